@@ -10,6 +10,7 @@ export const of = (
 ): Actor => ({
   userId: ids.user.parse(userId),
   role,
+  staffRole: role === 'staff' ? 'administrator' : null,
   profileId: profileId === null ? null : ids.profile.parse(profileId),
   organizationIds: [],
   talentAccess: false,

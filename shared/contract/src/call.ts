@@ -1,14 +1,17 @@
 import type * as z from 'zod/mini';
 import type { IdKind, IdOf, OnTheWire } from './ids.ts';
-import type { Role } from './roles.ts';
+import type { Role, StaffRole } from './roles.ts';
 
 type Schema = z.ZodMiniType;
 
 /** Name of a call, `METHOD /path/:id`, shared by the client that makes it and the server that handles it. */
 export type CallKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 
-/** Users who may make a call at all. `row` and `scope` limit the rows that it may touch. */
-export type Access = 'anyone' | 'signedIn' | readonly Role[];
+/**
+ * Users who may make a call at all. `row` and `scope` limit the rows that it may touch. A staff role admits members of
+ * staff with that duty, `staff` all of them.
+ */
+export type Access = 'anyone' | 'signedIn' | readonly (Role | StaffRole)[];
 
 /**
  * Limit of a call that names no row and no list of a guarded entity: it may touch the caller's own rows only. `user`: the account and its
@@ -43,6 +46,8 @@ export interface Call {
    * ids. A body without `data` names them at its top level. A missing or null field names no row.
    */
   refs?: Readonly<Record<string, `${GuardedEntity}.${string}`>>;
+  /** The call is about a person: the trail of staff acts keeps the names of its fields, and no values. */
+  aboutPerson?: true;
   /** Entity of a list, which returns only the rows that the entity's policy lets the caller see. */
   scope?: GuardedEntity;
   /** Limit of a call that has neither `row`, `refs` nor `scope`. */

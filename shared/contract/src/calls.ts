@@ -29,6 +29,7 @@ import { searchSynonymCalls } from './calls/search-synonyms.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { securityEventCalls } from './calls/security-events.ts';
 import { sessionCalls } from './calls/sessions.ts';
+import { staffActCalls } from './calls/staff-acts.ts';
 import { studentCalls } from './calls/students.ts';
 import { studyCalls } from './calls/studies.ts';
 import { talentCalls } from './calls/talent.ts';
@@ -70,6 +71,7 @@ export const calls = {
   ...secondFactorCalls,
   ...securityEventCalls,
   ...sessionCalls,
+  ...staffActCalls,
   ...studentCalls,
   ...studyCalls,
   ...talentCalls,

@@ -54,6 +54,7 @@ export const ids = {
   talentList: idOf<'talentList'>(),
   projectTemplate: idOf<'projectTemplate'>(),
   messageTemplate: idOf<'messageTemplate'>(),
+  staffAct: idOf<'staffAct'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -64,6 +65,7 @@ export type UserId = IdOf<'user'>;
 export type SessionId = IdOf<'session'>;
 export type PasskeyId = IdOf<'passkey'>;
 export type SecurityEventId = IdOf<'securityEvent'>;
+export type StaffActId = IdOf<'staffAct'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;
 export type CoordinatorId = IdOf<'coordinator'>;

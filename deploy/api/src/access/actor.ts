@@ -1,12 +1,14 @@
 import type { Access, Call } from '@puente/contract/call';
 import type { IdOf, OrganizationId, UserId } from '@puente/contract/ids';
-import type { Role } from '@puente/contract/roles';
+import { isAmong, type Role, type StaffRole, supporters } from '@puente/contract/roles';
 
 /** The user who makes a request, with the facts that rules need. Loaded with the session in one query. */
 export interface Actor {
   userId: UserId;
   /** Null while the user has no profile. */
   role: Role | null;
+  /** Duty of a member of staff. Null for others, and for a member who was given none yet. */
+  staffRole: StaffRole | null;
   /** Id of the student, coordinator, teacher or project-manager row. */
   profileId: IdOf<'profile'> | null;
   /** Organisations that this person acts for. */
@@ -24,9 +26,12 @@ export type ActorIn<R extends Role> = Actor & { role: R; profileId: IdOf<'profil
 /** The type of actor that a handler gets, derived from the call's declaration. */
 export type ActorOf<C extends Call> = C['access'] extends 'anyone'
   ? Actor | null
-  : C['access'] extends readonly (infer R extends Role)[]
-    ? ActorIn<R>
+  : C['access'] extends readonly (infer R)[]
+    ? ActorIn<R extends StaffRole ? 'staff' : Extract<R, Role>>
     : Actor;
+
+/** Tells whether a user looks after people and organisations as a member of staff. */
+export const isSupporter = (actor: Actor | null): boolean => actor !== null && isAmong(supporters, actor);
 
 export type Admission = 'admitted' | 'Unauthorized' | 'Forbidden';
 
@@ -34,5 +39,5 @@ export function admit(access: Access, actor: Actor | null): Admission {
   if (access === 'anyone') return 'admitted';
   if (!actor) return 'Unauthorized';
   if (access === 'signedIn') return 'admitted';
-  return actor.role !== null && access.includes(actor.role) ? 'admitted' : 'Forbidden';
+  return isAmong(access, actor) ? 'admitted' : 'Forbidden';
 }

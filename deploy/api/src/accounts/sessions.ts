@@ -36,6 +36,7 @@ export function prepareSessions(db: Database): FindActor {
     .select({
       userId: users.id,
       role: users.profileType,
+      staffRole: users.staffRole,
       expiresAt: sessions.expiresAt,
       studentId: students.id,
       teacherId: teachers.id,
@@ -69,6 +70,7 @@ export function prepareSessions(db: Database): FindActor {
     return {
       userId: row.userId,
       role,
+      staffRole: role === 'staff' ? row.staffRole : null,
       profileId,
       organizationIds: role === null ? [] : organizationsOf(row),
       talentAccess: isOrganizationRole(role) && row.talentAccess,

@@ -3,6 +3,7 @@ import { errors } from '@puente/contract/errors';
 import { personName } from '@puente/contract/forms/registration';
 import type { OrganizationId, ProjectManagerId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
+import type { StaffRole } from '@puente/contract/roles';
 import type { Database } from '../db/connect.ts';
 import { managedOrganizations, organizations, projectManagers, users } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
@@ -26,7 +27,11 @@ interface Person {
  * run db -- create-staff email name`). Returns the address of the page where they choose a password, valid for a week.
  * @throws Refusal EmailTaken when the address belongs to a user with another role; ValidationError
  */
-export async function createStaff(db: Database, person: Person, publicUrl: string): Promise<string> {
+export async function createStaff(
+  db: Database,
+  { staffRole, ...person }: Person & { staffRole: StaffRole },
+  publicUrl: string,
+): Promise<string> {
   const email = person.email.trim().toLowerCase();
   assertAddress(email);
   assertName(person.name);
@@ -34,10 +39,10 @@ export async function createStaff(db: Database, person: Person, publicUrl: strin
   return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ ...person, email, profileType: 'staff' })
+      .values({ ...person, email, profileType: 'staff', staffRole })
       .onConflictDoUpdate({
         target: users.email,
-        set: { profileType: 'staff' },
+        set: { profileType: 'staff', staffRole },
         setWhere: sql`${users.profileType} is null or ${users.profileType} = 'staff'`,
       })
       .returning({ id: users.id });

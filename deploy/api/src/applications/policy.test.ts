@@ -10,6 +10,7 @@ const nobody = {
   role: null,
   profileId: null,
   organizationIds: [],
+  staffRole: null,
   talentAccess: false,
 };
 const student: Actor = { ...nobody, role: 'student', profileId: ids.profile.parse(7) };

@@ -45,14 +45,14 @@ export async function restore(
   }
   const restored = await db.transaction(async (tx) => {
     const tables = await tablesOf(tx);
-    if (overwrite)
-      await tx.execute(
-        sql`truncate ${list(tables.map(({ name }) => sql.identifier(name)))}, sessions, verifications, rate_limits`,
-      );
-    else await assertEmpty(tx, tables);
-    const putBack = await withoutRules(tx, tables, () =>
-      takeIn(tx, uploads, new Map(tables.map((table) => [table.name, table])), lines),
-    );
+    if (!overwrite) await assertEmpty(tx, tables);
+    const putBack = await withoutRules(tx, tables, async () => {
+      if (overwrite)
+        await tx.execute(
+          sql`truncate ${list(tables.map(({ name }) => sql.identifier(name)))}, sessions, verifications, rate_limits`,
+        );
+      return takeIn(tx, uploads, new Map(tables.map((table) => [table.name, table])), lines);
+    });
     await resetSequences(tx, tables);
     return putBack;
   });

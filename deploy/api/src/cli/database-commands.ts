@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errors } from '@puente/contract/errors';
+import { type StaffRole, staffRoles } from '@puente/contract/roles';
 import { createStaff } from '../accounts/staff.ts';
 import { backUp } from '../backup/backup.ts';
 import { restore } from '../backup/restore.ts';
@@ -21,13 +22,15 @@ const usage = `npm run db -- migrate
 npm run db -- seed <${seedNames.join('|')}>
 npm run db -- backup <file>
 npm run db -- restore <file> [--overwrite]
-npm run db -- create-staff <email> <name> [<surname>]
+npm run db -- create-staff <email> <name> [<surname>] [--role <${staffRoles.join('|')}>]
 npm run db -- remove-second-factor <email>
 npm run db -- retry-jobs`;
 
 interface Given {
   words: readonly string[];
   overwrite: boolean;
+  /** Duty of a new member of staff. */
+  role: StaffRole;
   config: Config;
   connection: Connection;
   uploads: Uploads;
@@ -81,8 +84,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'create-staff': {
     takes: ({ length }) => length === 2 || length === 3,
-    run: ({ words: [email = '', name = '', surname = ''], connection, config }) =>
-      createStaff(connection.upkeep, { email, name, surname }, config.publicUrl),
+    run: ({ words: [email = '', name = '', surname = ''], role, connection, config }) =>
+      createStaff(connection.upkeep, { email, name, surname, staffRole: role }, config.publicUrl),
   },
   'remove-second-factor': {
     takes: oneWord,
@@ -143,20 +146,22 @@ async function main(args: readonly string[]): Promise<void> {
     allowPositionals: true,
     options: {
       overwrite: { type: 'boolean', default: false },
+      role: { type: 'string', default: 'administrator' },
       help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return console.log(usage);
   const [name = '', ...words] = positionals;
+  const role = staffRoles.find((known) => known === values.role);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command?.takes(words)) throw new CannotStart(usage);
+  if (!role || !command?.takes(words)) throw new CannotStart(usage);
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
   const connection = await connect(config);
   try {
     const uploads = await openUploads(config.dataDir, config.s3);
     process.stdout.write(
-      `${await command.run({ words, overwrite: values.overwrite, config, connection, uploads, log })}\n`,
+      `${await command.run({ words, overwrite: values.overwrite, role, config, connection, uploads, log })}\n`,
     );
   } finally {
     await connection.close();

@@ -28,6 +28,7 @@ describe('npm run db', () => {
         ['backup'],
         ['restore'],
         ['create-staff', 'solo@puente.test'],
+        ['create-staff', 'solo@puente.test', 'Sola', '--role', 'jefa'],
         ['remove-second-factor'],
       ].map(async (args) => {
         const { code, text } = await dbCommand(server, ...args);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, isSupporter } from '../access/actor.ts';
 import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { chatMessages, conversations, opportunities, projects, works } from '../db/schema.ts';
 import { type ConversationRow, isOfTeam, kindOf, readConversation, type Subject } from './columns.ts';
@@ -35,7 +35,7 @@ export function isParty(
   { userId, isOfTeam: isTheirs, organizationId, authorId, tutorId }: Parties,
 ): boolean {
   if (actor.userId === userId) return true;
-  if (isTheirs) return actor.role === 'staff';
+  if (isTheirs) return isSupporter(actor);
   if (authorId !== null) return actor.role === 'student' && actor.profileId === authorId;
   if (tutorId !== null) return actor.role === 'teacher' && actor.profileId === tutorId;
   return organizationId !== null && actor.organizationIds.includes(organizationId);
@@ -63,7 +63,7 @@ export const conversationPolicy = {
       eq(conversations.userId, actor.userId),
       or(isNull(conversations.opportunityId), hasMessages),
     ) as SQL;
-    if (actor.role === 'staff') return or(own, isOfTeam) as SQL;
+    if (isSupporter(actor)) return or(own, isOfTeam) as SQL;
     if (actor.role === 'student' && actor.profileId !== null)
       return or(
         own,

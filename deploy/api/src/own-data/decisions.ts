@@ -28,6 +28,7 @@ export const decisions = {
       surname: 'apellidos',
       phone: 'telefono',
       profileType: 'tipo_de_perfil',
+      staffRole: 'funcion_en_el_equipo',
       createdAt: 'creada',
       updatedAt: 'modificada',
       lastLogin: 'ultimo_acceso',
@@ -44,6 +45,21 @@ export const decisions = {
       userId: owner,
       actorId: { left: 'a number of the database' },
       addressHash: { left: 'says no address' },
+    },
+  },
+  staffActs: {
+    deletion: {
+      stays: 'so that it can be seen later who changed what on the platform; nobody can change it',
+    },
+    columns: {
+      who: 'nombre_entonces',
+      call: 'que',
+      recordName: 'registro',
+      createdAt: 'cuando',
+      id: key,
+      userId: owner,
+      rowId: { left: 'a number of the database' },
+      asked: { left: 'data of the record, not of the member of staff' },
     },
   },
   accounts: {

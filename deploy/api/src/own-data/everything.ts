@@ -35,6 +35,7 @@ import {
   savedSearches,
   securityEvents,
   sessions,
+  staffActs,
   studentDegrees,
   students,
   studyAreas,
@@ -71,6 +72,8 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
       db.select(exported('recoveryCodes')).from(recoveryCodes).where(eq(recoveryCodes.userId, userId)),
     sucesos_de_seguridad: () =>
       db.select(exported('securityEvents')).from(securityEvents).where(eq(securityEvents.userId, userId)),
+    actos_del_equipo: () =>
+      db.select(exported('staffActs')).from(staffActs).where(eq(staffActs.userId, userId)),
     ...(student ? aboutStudent(db, student.id) : aboutOthers(db, userId)),
     trabajos_guardados: () =>
       db

@@ -2,6 +2,7 @@ import { ofOrganization, ofWork, published, reference } from './decision.ts';
 
 /** Tables without a row about the person who leaves or requests an export, each with the reason. */
 export const impersonalTables = {
+  staffActOutcomes: { impersonal: 'what an act of staff changed in a record; who did it is in the act' },
   verifications: { impersonal: 'hashed codes that go after a day, found by their hash only' },
   rateLimits: { impersonal: 'counts by a keyed hash or the number of an account, which go after hours' },
   withdrawnPages: { impersonal: 'which addresses had something to read, not whose it was' },

@@ -23,6 +23,7 @@ type KindsOf<Name extends PersonalTable> =
 const kinds = {
   users: 'account',
   securityEvents: 'securityLog',
+  staffActs: 'staffActs',
   accounts: 'logins',
   sessions: 'logins',
   totps: 'secondFactor',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isSupporter } from '../access/actor.ts';
 import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { projectManagers } from '../db/schema.ts';
 import { themselves } from '../users/policy.ts';
@@ -8,7 +9,7 @@ type ProjectManagerRow = typeof projectManagers.$inferSelect;
 /** Project managers see their own profile, and staff see it. */
 export const projectManagerPolicy = {
   load: async (db, id) => (await db.select().from(projectManagers).where(eq(projectManagers.id, id)))[0],
-  sees: (actor, manager) => actor?.userId === manager.userId || actor?.role === 'staff',
+  sees: (actor, manager) => actor?.userId === manager.userId || isSupporter(actor),
   may: {},
   visible: themselves,
 } satisfies RowPolicy<'projectManager', ProjectManagerRow> & ListPolicy;

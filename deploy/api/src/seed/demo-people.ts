@@ -1,7 +1,7 @@
 import { organizationSizes, type sectors } from '@puente/contract/constants/organizations';
 import { waysOfReaching } from '@puente/contract/constants/reached-us-how';
 import type { OrganizationId, ProjectManagerId, StudentId, UserId } from '@puente/contract/ids';
-import type { Role } from '@puente/contract/roles';
+import type { Role, StaffRole } from '@puente/contract/roles';
 import { fold } from '@puente/contract/text';
 import type { PasswordHashes } from '../accounts/password-hashes.ts';
 import type { Database } from '../db/connect.ts';
@@ -80,6 +80,7 @@ interface Person {
   name: string;
   surname: string;
   profileType: Role;
+  staffRole?: StaffRole;
   phone?: string;
 }
 
@@ -105,8 +106,14 @@ const demoAccounts = {
     phone: '+34 600 000 004',
   },
   docente: { name: 'Andrés', surname: 'Molina Ferrer', profileType: 'teacher' },
-  staff: { name: 'Julia', surname: 'Serrano Pastor', profileType: 'staff' },
+  staff: { name: 'Julia', surname: 'Serrano Pastor', profileType: 'staff', staffRole: 'administrator' },
 } as const satisfies Record<string, Omit<Person, 'email'>>;
+
+/** Further members of staff. They come after the students, so that the ids of those stay. */
+const otherStaff = [
+  { email: 'redaccion@puente.test', name: 'Elena', surname: 'Prado Rivas', staffRole: 'editor' },
+  { email: 'soporte@puente.test', name: 'Tomás', surname: 'Vega Marín', staffRole: 'support' },
+] as const;
 
 type DemoAccount = keyof typeof demoAccounts;
 
@@ -135,11 +142,13 @@ export async function seedPeople(
 
   // The same hash for all: the password is the same, and hashing is slow on purpose.
   const password = await hashes.hash(demoPassword);
-  await insertAll(
-    db,
-    accounts,
-    demoIds.map((userId) => ({ userId, accountId: String(userId), providerId: 'credential', password })),
-  );
+  const letIn = (userIds: readonly UserId[]) =>
+    insertAll(
+      db,
+      accounts,
+      userIds.map((userId) => ({ userId, accountId: String(userId), providerId: 'credential', password })),
+    );
+  await letIn(demoIds);
 
   const organizationId = (name: string): OrganizationId => organizationIds.get(name) as OrganizationId;
   await insertAll(db, coordinators, [
@@ -173,6 +182,13 @@ export async function seedPeople(
     { userId: demoId('nueva') },
   ]);
   const { name, surname } = demoAccounts.estudiante;
+  const seeded = await seedStudents(db, random, reference, count);
+  await letIn(
+    await insertUsers(
+      db,
+      otherStaff.map((person) => ({ ...person, profileType: 'staff' })),
+    ),
+  );
   return [
     {
       id: demoStudentId as StudentId,
@@ -181,7 +197,7 @@ export async function seedPeople(
       email: 'estudiante@puente.test',
       university: udc.name,
     },
-    ...(await seedStudents(db, random, reference, count)),
+    ...seeded,
   ];
 }
 

@@ -53,6 +53,7 @@ import { searchSynonymRoutes } from '../search-synonyms/routes.ts';
 import { secondFactorRoutes } from '../second-factor/routes.ts';
 import { securityEventRoutes } from '../security-events/routes.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
+import { staffActRoutes } from '../staff-acts/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
 import { studyRoutes } from '../studies/routes.ts';
 import { talentRoutes } from '../talent/routes.ts';
@@ -97,6 +98,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...searchSynonymRoutes,
   ...secondFactorRoutes,
   ...securityEventRoutes,
+  ...staffActRoutes,
   ...studentRoutes,
   ...studyRoutes,
   ...talentRoutes,

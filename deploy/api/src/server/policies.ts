@@ -139,6 +139,10 @@ export async function loadRow(
   return row;
 }
 
+/** Loads the row of a rule again, for the trail of staff acts. Undefined when it is gone. */
+export const reloadRow = (rule: string, db: Database, id: number): Promise<unknown> =>
+  (policies[rule.split('.')[0] as RuledEntity] as unknown as AnyPolicy).load(db, id);
+
 /**
  * Loads the rows that a body names, and checks each like `row`. A refusal has the same status as for `row`: an
  * invisible row counts as missing. It names the field.

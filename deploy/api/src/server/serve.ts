@@ -22,6 +22,7 @@ import { refuse, refuseFields } from '../http/refuse.ts';
 import { inTime, timeouts } from '../http/timeouts.ts';
 import { keepingTotals } from '../lists/totals.ts';
 import { type SecurityLog, securityLogOf } from '../security-events/security-log.ts';
+import { recorded } from '../staff-acts/trail.ts';
 import type { Incoming } from '../uploads/arrival.ts';
 import { loadRefs, loadRow, type RefsOf, type RowOf, type VisibleOf, visibleTo } from './policies.ts';
 import type { Services } from './services.ts';
@@ -198,7 +199,11 @@ export function serve(
         // Behind a trusted proxy, the browser's address.
         securityLog: securityLogOf(services, request.ip),
       });
-    const work = keepingTotals(() => (isList ? services.reading(request.visitor.left, handle) : handle()));
+    const work = keepingTotals(() =>
+      isList
+        ? services.reading(request.visitor.left, handle)
+        : recorded(services.db, name, { actor, id: params['id'], row, body }, handle),
+    );
     const given = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
     if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, given);
     return withFields(given, query ?? {});

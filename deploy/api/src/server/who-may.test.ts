@@ -1,6 +1,7 @@
 import { everybody, of, people, row, who } from '../../test/people.ts';
 import type { Visibility } from '@puente/contract/constants/visibility';
 import { ids } from '@puente/contract/ids';
+import { type StaffRole, staffRoles } from '@puente/contract/roles';
 import type { Actor } from '../access/actor.ts';
 import { applicationPolicy, readsContent } from '../applications/policy.ts';
 import {
@@ -239,9 +240,19 @@ describe('profiles', () => {
     expect(studentPolicy.may.read()).toBe(true);
   });
 
-  it('users see themselves, and staff see all', () => {
-    expect(who((actor) => userPolicy.sees(actor, row(userPolicy, { id: 2 })))).toEqual(['student', 'staff']);
-    expect([userPolicy.may.read(), userPolicy.may.remove()]).toEqual([true, true]);
+  it('users see and remove themselves, support sees all, and administrators remove all', () => {
+    const user = row(userPolicy, { id: 2 });
+    expect(who((actor) => userPolicy.sees(actor, user))).toEqual(['student', 'staff']);
+    expect(userPolicy.may.read()).toBe(true);
+    expect(who((actor) => userPolicy.may.remove(actor, user))).toEqual(['student', 'staff']);
+    const duty = (staffRole: StaffRole | null) => of(9, 'staff', null, { staffRole });
+    const duties = [null, ...staffRoles];
+    expect(duties.filter((one) => userPolicy.sees(duty(one), user))).toEqual(['support', 'administrator']);
+    expect(duties.filter((one) => userPolicy.may.remove(duty(one), user))).toEqual(['administrator']);
+    expect(duties.filter((one) => studentPolicy.sees(duty(one), row(studentPolicy, { userId: 2 })))).toEqual([
+      'support',
+      'administrator',
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, isSupporter } from '../access/actor.ts';
 import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { students } from '../db/schema.ts';
 import { readStudent, readStudentOfUser, type StudentRow } from './columns.ts';
@@ -8,7 +8,7 @@ const isOneself = (actor: Actor | null, student: Pick<StudentRow, 'userId'>): bo
   actor?.role === 'student' && actor.userId === student.userId;
 
 /**
- * Students see and change their own profile, and staff see it. Organisations with talent access see students who chose
+ * Students see and change their own profile, and support sees it. Organisations with talent access see students who chose
  * to be found. The presenters decide which fields each of them gets.
  */
 export const studentPolicy = {
@@ -16,11 +16,11 @@ export const studentPolicy = {
   load: readStudent,
   sees: (actor, student) =>
     isOneself(actor, student) ||
-    actor?.role === 'staff' ||
+    isSupporter(actor) ||
     (actor !== null && actor.talentAccess && student.visibility === 'talent'),
   may: { read: () => true, update: isOneself, find: (actor) => actor?.talentAccess === true },
   visible: (actor): SQL => {
-    if (actor?.role === 'staff') return sql`true`;
+    if (isSupporter(actor)) return sql`true`;
     if (actor?.role === 'student' && actor.profileId !== null) return eq(students.id, actor.profileId);
     // Written into the SQL, so that the index of those who can be found serves it.
     return actor?.talentAccess ? sql`${students.visibility} = 'talent'` : sql`false`;

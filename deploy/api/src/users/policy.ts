@@ -1,20 +1,24 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, isSupporter } from '../access/actor.ts';
 import type { RowPolicy } from '../access/policy.ts';
 import { users } from '../db/schema.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Condition on the user's own row, or every row for staff; for a query with `users`. */
+/** Condition on the user's own row, or every row for support; for a query with `users`. */
 export const themselves = (actor: Actor | null): SQL => {
-  if (actor?.role === 'staff') return sql`true`;
+  if (isSupporter(actor)) return sql`true`;
   return actor ? eq(users.id, actor.userId) : sql`false`;
 };
 
-/** Users see themselves, and staff see every user. */
+/** Users see and remove themselves. Support sees every user, and administrators remove any. */
 export const userPolicy = {
   table: users,
   load: async (db, id) => (await db.select().from(users).where(eq(users.id, id)))[0],
-  sees: (actor, user) => actor?.userId === user.id || actor?.role === 'staff',
-  may: { read: () => true, remove: () => true, removeSecondFactor: (actor) => actor?.role === 'staff' },
+  sees: (actor, user) => actor?.userId === user.id || isSupporter(actor),
+  may: {
+    read: () => true,
+    remove: (actor, { id }) => actor?.userId === id || actor?.staffRole === 'administrator',
+    removeSecondFactor: (actor) => actor?.staffRole === 'administrator',
+  },
 } satisfies RowPolicy<'user', UserRow>;

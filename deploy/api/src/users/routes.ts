@@ -100,6 +100,7 @@ async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
     surname,
     phone,
     profileType: actor.role,
+    ...(actor.role === 'staff' && { staffRole: actor.staffRole }),
     picture,
     lastLogin: lastLogin?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),

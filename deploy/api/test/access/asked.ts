@@ -1,10 +1,11 @@
 import type { Call, Declared, GuardedEntity } from '@puente/contract/call';
-import type { Role } from '@puente/contract/roles';
+import { isAmong, type Role } from '@puente/contract/roles';
 import { pdfFile } from '../files.ts';
 import {
   type AccessRow,
   type Cell,
   type Cells,
+  duties,
   further,
   type HiddenCells,
   type Listed,
@@ -49,10 +50,11 @@ const missing = 2_000_000_000;
 export function admission({ access }: Call, who: Who): 'ok' | 401 | 403 {
   if (access === 'anyone') return ok;
   if (who === 'anonymous') return 401;
-  return access === 'signedIn' || access.includes(roleOf(who)) ? ok : 403;
+  const staffRole = who in duties ? duties[who as keyof typeof duties] : null;
+  return access === 'signedIn' || isAmong(access, { role: roleOf(who), staffRole }) ? ok : 403;
 }
 
-const roleOf = (who: Exclude<Who, 'anonymous'>): Role =>
+export const roleOf = (who: Exclude<Who, 'anonymous'>): Role =>
   who in further ? further[who as keyof typeof further] : (who as Role);
 
 /** All requests of one person to a call, with their expected responses. */

@@ -25,6 +25,7 @@ import { searchSynonymAccess } from './matrix/search-synonyms.ts';
 import { secondFactorAccess } from './matrix/second-factor.ts';
 import { securityEventAccess } from './matrix/security-events.ts';
 import { sessionAccess } from './matrix/sessions.ts';
+import { staffActAccess } from './matrix/staff-acts.ts';
 import { studentAccess } from './matrix/students.ts';
 import { studyAccess } from './matrix/studies.ts';
 import { talentAccess } from './matrix/talent.ts';
@@ -69,6 +70,7 @@ export const accessMatrix = {
   ...savedSearchAccess,
   ...searchSynonymAccess,
   ...securityEventAccess,
+  ...staffActAccess,
   ...sessionAccess,
   ...secondFactorAccess,
 } satisfies AccessOf<Calls>;

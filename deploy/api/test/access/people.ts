@@ -27,6 +27,8 @@ const accounts = {
   staff: 'staff',
   nueva: 'nueva',
   'sin-organizacion': 'sin-organizacion',
+  redaccion: 'redaccion',
+  soporte: 'soporte',
 } as const satisfies Record<Exclude<Who, 'anonymous'>, string>;
 
 export interface Person {

@@ -14,8 +14,8 @@ import {
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, recordQuery } from '../query.ts';
+import { editors } from '../roles.ts';
 
-const staff = ['staff'] as const;
 const postFacets = ['tags'] as const;
 
 export const contentCalls = declare({
@@ -60,7 +60,7 @@ export const contentCalls = declare({
     },
     'POST /api/blog-posts': {
       summary: 'Creates a post of the blog',
-      access: staff,
+      access: editors,
       price: 1,
       own: 'platform',
       refs: { banner: 'file.show' },
@@ -69,7 +69,7 @@ export const contentCalls = declare({
     },
     'PUT /api/blog-posts/:id': {
       summary: 'Changes a post of the blog',
-      access: staff,
+      access: editors,
       price: 1,
       row: 'post.write',
       refs: { banner: 'file.show' },
@@ -79,7 +79,7 @@ export const contentCalls = declare({
     },
     'DELETE /api/blog-posts/:id': {
       summary: 'Deletes a post of the blog',
-      access: staff,
+      access: editors,
       price: 1,
       row: 'post.write',
       answer: 'nothing',
@@ -100,7 +100,7 @@ export const contentCalls = declare({
     },
     'POST /api/faqs': {
       summary: 'Creates a frequent question',
-      access: staff,
+      access: editors,
       price: 1,
       own: 'platform',
       body: z.strictObject({ data: newFaq }),
@@ -108,7 +108,7 @@ export const contentCalls = declare({
     },
     'PUT /api/faqs/:id': {
       summary: 'Changes a frequent question',
-      access: staff,
+      access: editors,
       price: 1,
       row: 'faq.write',
       versioned: 'faq',
@@ -117,7 +117,7 @@ export const contentCalls = declare({
     },
     'DELETE /api/faqs/:id': {
       summary: 'Deletes a frequent question',
-      access: staff,
+      access: editors,
       price: 1,
       row: 'faq.write',
       answer: 'nothing',
@@ -135,7 +135,7 @@ export const contentCalls = declare({
     },
     'POST /api/pages': {
       summary: "Creates a page of staff's own text",
-      access: staff,
+      access: editors,
       price: 1,
       own: 'platform',
       body: z.strictObject({ data: newPage }),
@@ -143,7 +143,7 @@ export const contentCalls = declare({
     },
     'PUT /api/pages/:id': {
       summary: "Changes a page of staff's own text",
-      access: staff,
+      access: editors,
       price: 1,
       row: 'page.write',
       versioned: 'page',
@@ -160,7 +160,7 @@ export const contentCalls = declare({
     },
     'PUT /api/banners/current': {
       summary: 'Changes the banner of the awards call',
-      access: staff,
+      access: editors,
       price: 1,
       own: 'platform',
       versioned: 'banner',

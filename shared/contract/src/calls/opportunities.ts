@@ -8,7 +8,7 @@ import { newOpportunity, opportunityUpdate } from '../forms/opportunity.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, recordQuery } from '../query.ts';
-import { organizationRoles } from '../roles.ts';
+import { organizationRoles, supporters } from '../roles.ts';
 
 const relations = ['organization', 'details'] as const;
 
@@ -76,7 +76,7 @@ export const opportunityCalls = declare({
     },
     'POST /api/opportunities/:id/unpublish': {
       summary: 'Makes a published opportunity a draft again, by its organisation or by staff',
-      access: [...organizationRoles, 'staff'],
+      access: [...organizationRoles, ...supporters],
       price: 1,
       row: 'opportunity.unpublish',
       answer: one(opportunity),

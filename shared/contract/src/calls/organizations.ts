@@ -11,7 +11,7 @@ import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
-import { organizationRoles } from '../roles.ts';
+import { organizationRoles, supporters } from '../roles.ts';
 
 /** `opportunities.details` is an alias of `opportunities`, which always include their details. */
 const relations = ['logo', 'opportunities', 'opportunities.details', 'brand', 'followers'] as const;
@@ -156,7 +156,7 @@ export const organizationCalls = declare({
     'PUT /api/organizations/:id/verification': {
       summary: 'Verifies an organisation or withdraws the verification',
       description: 'Talent access requires verification.',
-      access: ['staff'],
+      access: supporters,
       price: 1,
       row: 'organization.verify',
       body: z.strictObject({ data: z.strictObject({ verified: z.boolean() }) }),
@@ -164,7 +164,7 @@ export const organizationCalls = declare({
     },
     'PUT /api/organizations/:id/talent/access': {
       summary: "Grants or withdraws an organisation's access to the talent corner",
-      access: ['staff'],
+      access: supporters,
       price: 1,
       row: 'organization.verify',
       body: z.strictObject({ data: z.strictObject({ talent_access: z.boolean() }) }),

@@ -5,6 +5,7 @@ import { versioned } from '../forms/versioned.ts';
 import { begunWork, keptWorkDraft, newWork, workChanges } from '../forms/work.ts';
 import { workAuthorship } from '../forms/work-authorship.ts';
 import { one } from '../query.ts';
+import { supporters } from '../roles.ts';
 
 export const ownWorkCalls = declare({
   subject: 'own-works',
@@ -86,7 +87,8 @@ export const ownWorkCalls = declare({
       summary: 'Corrects the authorship of a published work',
       description:
         'These are author, university and degree. Later profile changes of the author no longer affect it.',
-      access: ['staff'],
+      access: supporters,
+      aboutPerson: true,
       price: 1,
       row: 'work.attribute',
       versioned: 'work',

@@ -9,6 +9,7 @@ import {
 } from '../forms/profile.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page } from '../query.ts';
+import { supporters } from '../roles.ts';
 
 const profilesOf = <Id extends z.ZodMiniType<number, number>, const Relations extends readonly string[]>(
   id: Id,
@@ -59,7 +60,8 @@ export const profileCalls = declare({
     },
     'POST /api/project-managers': {
       summary: 'Invites a project manager, who gets a mail with a link to set a password',
-      access: ['staff'],
+      access: supporters,
+      aboutPerson: true,
       price: 1,
       own: 'platform',
       body: z.strictObject({ data: projectManagerInvitation }),

@@ -5,8 +5,7 @@ import { campaignUpdate, newCampaign, programUpdate } from '../forms/content.ts'
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page } from '../query.ts';
-
-const staff = ['staff'] as const;
+import { editors } from '../roles.ts';
 
 export const programCalls = declare({
   subject: 'programs',
@@ -31,7 +30,7 @@ export const programCalls = declare({
     },
     'POST /api/campaigns': {
       summary: 'Creates a campaign',
-      access: staff,
+      access: editors,
       price: 1,
       own: 'platform',
       refs: { logo: 'file.show' },
@@ -40,7 +39,7 @@ export const programCalls = declare({
     },
     'PUT /api/campaigns/:id': {
       summary: 'Changes a campaign',
-      access: staff,
+      access: editors,
       price: 1,
       row: 'campaign.write',
       refs: { logo: 'file.show' },
@@ -62,7 +61,7 @@ export const programCalls = declare({
     },
     'PUT /api/programs/:id': {
       summary: 'Changes a programme',
-      access: staff,
+      access: editors,
       price: 1,
       row: 'program.write',
       refs: { logo: 'file.show', campaigns: 'campaign.write' },

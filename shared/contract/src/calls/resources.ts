@@ -7,8 +7,8 @@ import { newResource, resourceUpdate } from '../forms/content.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { all, filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
+import { editors } from '../roles.ts';
 
-const staff = ['staff'] as const;
 const relations = ['picture'] as const;
 const facets = ['purposes', 'tags', 'tfx_status'] as const;
 
@@ -77,7 +77,7 @@ export const resourceCalls = declare({
     },
     'POST /api/resources': {
       summary: 'Creates a resource of the library',
-      access: staff,
+      access: editors,
       price: 1,
       own: 'platform',
       refs: { picture: 'file.show' },
@@ -86,7 +86,7 @@ export const resourceCalls = declare({
     },
     'PUT /api/resources/:id': {
       summary: 'Changes a resource of the library',
-      access: staff,
+      access: editors,
       price: 1,
       row: 'resource.write',
       refs: { picture: 'file.show' },
@@ -96,7 +96,7 @@ export const resourceCalls = declare({
     },
     'DELETE /api/resources/:id': {
       summary: 'Deletes a resource of the library',
-      access: staff,
+      access: editors,
       price: 1,
       row: 'resource.write',
       answer: 'nothing',

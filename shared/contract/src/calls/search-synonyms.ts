@@ -3,6 +3,7 @@ import { declare } from '../call.ts';
 import { searchSynonym } from '../entities/search-synonym.ts';
 import { newSearchSynonym } from '../forms/search-synonym.ts';
 import { all, one } from '../query.ts';
+import { editors } from '../roles.ts';
 
 export const searchSynonymCalls = declare({
   subject: 'search-synonyms',
@@ -10,14 +11,14 @@ export const searchSynonymCalls = declare({
   calls: {
     'GET /api/search-synonyms': {
       summary: 'Lists the groups of words that searches take for one another',
-      access: ['staff'],
+      access: editors,
       price: 1,
       own: 'platform',
       answer: all(searchSynonym),
     },
     'POST /api/search-synonyms': {
       summary: 'Creates a group of synonyms',
-      access: ['staff'],
+      access: editors,
       price: 1,
       own: 'platform',
       body: z.strictObject({ data: newSearchSynonym }),
@@ -25,7 +26,7 @@ export const searchSynonymCalls = declare({
     },
     'DELETE /api/search-synonyms/:id': {
       summary: 'Deletes a group of synonyms',
-      access: ['staff'],
+      access: editors,
       price: 1,
       row: 'searchSynonym.remove',
       answer: 'nothing',

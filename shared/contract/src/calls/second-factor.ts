@@ -4,6 +4,7 @@ import { loginFactors, passkey, passkeyCreation, secondFactor } from '../entitie
 import { knownPassword } from '../forms/account.ts';
 import { newPasskey, passkeyName, passkeyProof, recoveryCode, totpCode } from '../forms/second-factor.ts';
 import { one } from '../query.ts';
+import { administrators } from '../roles.ts';
 
 /** The user's own password. Users without one need a login in the last minutes instead. */
 const ownPassword = z.strictObject({ password: z.optional(knownPassword) });
@@ -119,7 +120,8 @@ export const secondFactorCalls = declare({
     'DELETE /api/users/:id/second-factor': {
       summary: 'Removes the second factor of a user who has lost all factors',
       description: 'Staff need their own password for it.',
-      access: ['staff'],
+      access: administrators,
+      aboutPerson: true,
       row: 'user.removeSecondFactor',
       limit: 'login',
       body: ownPassword,

@@ -3,6 +3,7 @@ import { securityEventKinds } from '../constants/security-events.ts';
 import { securityEvent } from '../entities/security-event.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, page } from '../query.ts';
+import { administrators } from '../roles.ts';
 
 export const securityEventCalls = declare({
   subject: 'security-events',
@@ -11,7 +12,7 @@ export const securityEventCalls = declare({
     'GET /api/security-events': {
       summary: 'Lists security events of accounts',
       description: 'Examples are logins, changes of a password and removed factors.',
-      access: ['staff'],
+      access: administrators,
       price: 3,
       own: 'platform',
       query: listQuery({

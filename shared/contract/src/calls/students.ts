@@ -13,7 +13,7 @@ import { studentUpdate } from '../forms/student-update.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page, recordIdParam, recordQuery } from '../query.ts';
-import { organizationRoles } from '../roles.ts';
+import { organizationRoles, supporters } from '../roles.ts';
 
 /** Filters for which the talent corner counts the options. */
 const facets = [
@@ -44,7 +44,7 @@ export const studentCalls = declare({
       summary: 'Finds students by user or e-mail',
       description:
         'The list is empty unless the text has both @ and a dot (§5). Students find themselves, staff find all.',
-      access: ['student', 'staff'],
+      access: ['student', ...supporters],
       price: 3,
       scope: 'student',
       query: z.extend(
@@ -128,7 +128,7 @@ export const studentCalls = declare({
     'GET /api/students/:id': {
       summary: 'Returns a student',
       description: '`:id` is the id of the user.',
-      access: ['student', 'staff'],
+      access: ['student', ...supporters],
       price: 1,
       row: 'studentOfUser.read',
       query: z.extend(recordQuery(studentRelations), { populate: populateStudent }),

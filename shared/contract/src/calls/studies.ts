@@ -17,9 +17,10 @@ import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { all, filter, listQuery, one, page, recordQuery } from '../query.ts';
+import { supporters } from '../roles.ts';
 
 const open = { access: 'anyone', price: 1, own: 'public' } as const;
-const staff = { access: ['staff'], price: 1, own: 'platform' } as const;
+const staff = { access: supporters, price: 1, own: 'platform' } as const;
 const named = <Id extends z.ZodMiniType<number, number>>(id: Id) => ({
   id: filter.id(id),
   name: filter.text(),
@@ -75,7 +76,7 @@ export const studyCalls = declare({
     },
     'PUT /api/universities/:id': {
       summary: 'Changes a university',
-      access: ['staff'],
+      access: supporters,
       price: 1,
       row: 'university.write',
       versioned: 'university',
@@ -131,7 +132,7 @@ export const studyCalls = declare({
     },
     'PUT /api/degrees/:id': {
       summary: 'Changes a degree',
-      access: ['staff'],
+      access: supporters,
       price: 1,
       row: 'degree.write',
       versioned: 'degree',

@@ -4,6 +4,7 @@ import { project } from '../entities/project.ts';
 import { work } from '../entities/work.ts';
 import { tutoringUndo } from '../forms/tutoring.ts';
 import { listQuery, page } from '../query.ts';
+import { supporters } from '../roles.ts';
 
 export const teacherCalls = declare({
   subject: 'teachers',
@@ -12,7 +13,7 @@ export const teacherCalls = declare({
   calls: {
     'GET /api/teachers/:id/tfxes': {
       summary: 'Lists works of students who named the teacher, and whether the teacher has accepted',
-      access: ['teacher', 'staff'],
+      access: ['teacher', ...supporters],
       price: 3,
       row: 'teacher.read',
       query: listQuery({
@@ -25,7 +26,7 @@ export const teacherCalls = declare({
     'GET /api/teachers/:id/projects': {
       summary:
         'Lists projects whose organisation named the teacher, as the public sees them, and whether the teacher has accepted',
-      access: ['teacher', 'staff'],
+      access: ['teacher', ...supporters],
       price: 3,
       row: 'teacher.read',
       query: listQuery({

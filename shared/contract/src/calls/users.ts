@@ -9,7 +9,7 @@ import { one, recordQuery } from '../query.ts';
 
 export const userCalls = declare({
   subject: 'users',
-  about: 'Users (§7). Users see themselves, staff see every user.',
+  about: 'Users (§7). Users see themselves, support sees every user.',
   calls: {
     'GET /api/users/me': {
       summary: 'Returns the signed-in user',
@@ -54,9 +54,10 @@ export const userCalls = declare({
     'DELETE /api/users/:id': {
       summary: 'Deletes an account',
       description:
-        'Users delete their own account, by password or recent login; staff delete any, with their own password. `works` decides about ' +
+        'Users delete their own account, by password or recent login; administrators delete any, with their own password. `works` decides about ' +
         'published works.',
       access: 'signedIn',
+      aboutPerson: true,
       row: 'user.remove',
       limit: 'login',
       body: z.strictObject({

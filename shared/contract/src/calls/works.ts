@@ -7,6 +7,7 @@ import { tutoringAnswer, tutoringAnswered } from '../forms/tutoring.ts';
 import { workHiding } from '../forms/work.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
+import { editors, supporters } from '../roles.ts';
 
 const relations = ['student', 'study_areas', 'tutor'] as const;
 const facets = [
@@ -84,7 +85,7 @@ export const workCalls = declare({
     'POST /api/tfxes/:id/hide': {
       summary: 'Hides a work from the repository without making it a draft',
       description: 'It still counts as published.',
-      access: ['student', 'staff'],
+      access: ['student', ...supporters],
       price: 1,
       row: 'work.hide',
       body: z.strictObject({ data: workHiding }),
@@ -92,14 +93,14 @@ export const workCalls = declare({
     },
     'POST /api/tfxes/:id/show': {
       summary: 'Shows a hidden work again',
-      access: ['student', 'staff'],
+      access: ['student', ...supporters],
       price: 1,
       row: 'work.show',
       answer: one(work),
     },
     'PUT /api/tfxes/:id/awarded': {
       summary: 'Marks a work as awarded, or no longer',
-      access: ['staff'],
+      access: editors,
       price: 1,
       row: 'work.award',
       body: z.strictObject({ data: z.strictObject({ awarded: z.boolean() }) }),

@@ -7,6 +7,7 @@ export const personalDataKinds = [
   'logins',
   'secondFactor',
   'securityLog',
+  'staffActs',
   'studies',
   'interests',
   'competences',

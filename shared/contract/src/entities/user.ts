@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { situationCodes } from '../constants/situations.ts';
 import { ids } from '../ids.ts';
-import { roles } from '../roles.ts';
+import { roles, staffRoles } from '../roles.ts';
 import { moment, nullableText } from './fields.ts';
 import { mediaFile } from './file.ts';
 
@@ -40,6 +40,8 @@ export const currentUser = z.object({
   surname: z.string(),
   phone: nullableText,
   profileType: z.nullable(z.enum(roles)),
+  /** Duty of a member of staff. */
+  staffRole: z.optional(z.nullable(z.enum(staffRoles))),
   picture: z.optional(z.nullable(mediaFile)),
   lastLogin: z.optional(z.nullable(moment)),
   updatedAt: moment,

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { FilePurpose } from '@puente/contract/entities/file';
 import type { FileId, SessionId, UserId } from '@puente/contract/ids';
-import type { Role } from '@puente/contract/roles';
+import type { Role, StaffRole } from '@puente/contract/roles';
 import { moment, stamps } from './columns.ts';
 
 /** The four tables that better-auth reads and writes (accounts/auth.ts maps its field names to these). */
@@ -29,6 +29,8 @@ export const users = pgTable(
     phone: text(),
     /** Null until a user of a social login has completed the profile. */
     profileType: text().$type<Role>(),
+    /** Of a member of staff. Without one they may do what every member may, and nothing else. */
+    staffRole: text().$type<StaffRole>(),
     // Users own files and a file is a user's picture: one of the two types must be written out.
     pictureId: integer()
       .$type<FileId>()

@@ -3,6 +3,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   serial,
@@ -13,7 +14,9 @@ import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { SecurityEventKind } from '@puente/contract/constants/security-events';
 import type { Measurement } from '@puente/contract/entities/measurement';
 import type { WithdrawnPageKind } from '@puente/contract/entities/public-record';
-import type { SecurityEventId, UserId } from '@puente/contract/ids';
+import type { StaffActChange } from '@puente/contract/entities/staff-act';
+import type { SecurityEventId, StaffActId, UserId } from '@puente/contract/ids';
+import type { StaffCallName } from '@puente/contract/staff-calls';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
@@ -107,6 +110,48 @@ export const securityEvents = pgTable(
     index('security_events_created_index').on(table.createdAt),
   ],
 );
+
+/**
+ * Trail of what members of staff did (staff-acts/). A row is inserted before the act and its outcome after it, so that no
+ * act is without a row. A trigger refuses changes and deletions. The ids are not foreign keys: acts outlive the account
+ * and the record.
+ */
+export const staffActs = pgTable(
+  'staff_acts',
+  {
+    id: serial().$type<StaffActId>().primaryKey(),
+    userId: integer().$type<UserId>().notNull(),
+    /** Name of the member of staff at that time. */
+    who: text().notNull(),
+    call: text().$type<StaffCallName>().notNull(),
+    /** Id in the path of the call. */
+    rowId: integer(),
+    /** Name of the record before the act. */
+    recordName: text(),
+    /** Fields of the body. Values are left out where the call is about a person. */
+    asked: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('staff_acts_user_index').on(table.userId),
+    index('staff_acts_created_index').on(table.createdAt),
+    index('staff_acts_row_index').on(table.rowId),
+  ],
+);
+
+export const staffActOutcomes = pgTable('staff_act_outcomes', {
+  actId: integer()
+    .$type<StaffActId>()
+    .primaryKey()
+    .references(() => staffActs.id),
+  /** Code of the refusal, or `failed`; null when the act was done. */
+  refusal: text(),
+  /** Id of the record that the act created. */
+  createdRowId: integer(),
+  /** Columns that the act changed in the record of the call. */
+  changes: jsonb().$type<StaffActChange[]>().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+});
 
 /** Messages of visitors to the platform's team (contact-messages/). Those of a user are deleted with the account. */
 export const contactMessages = pgTable(

@@ -1,5 +1,5 @@
 import type { Call } from '@puente/contract/call';
-import type { Role } from '@puente/contract/roles';
+import type { Role, StaffRole } from '@puente/contract/roles';
 
 /**
  * Vocabulary of the access matrix (access.test.ts). The results that follow from the declared `access` are derived and
@@ -20,10 +20,19 @@ export type Cells = Cell | readonly [own: Cell, peer: Cell, foreign: Cell, missi
 export type HiddenCells = Cell | readonly [own: Cell, peer: Cell, foreign: Cell];
 
 /** Demo accounts in addition to the first of each role, for rules that distinguish the two. */
-export const further = { nueva: 'student', 'sin-organizacion': 'coordinator' } as const satisfies Record<
-  string,
-  Role
->;
+export const further = {
+  nueva: 'student',
+  'sin-organizacion': 'coordinator',
+  redaccion: 'staff',
+  soporte: 'staff',
+} as const satisfies Record<string, Role>;
+
+/** Duties of the members of staff. */
+export const duties = {
+  staff: 'administrator',
+  redaccion: 'editor',
+  soporte: 'support',
+} as const satisfies Record<string, StaffRole>;
 
 export type Who = 'anonymous' | Role | keyof typeof further;
 
@@ -43,8 +52,10 @@ export type AccessRow = Table & {
   lists?: Row<readonly Listed[]>;
 };
 
-type Admitted<C extends Call> = C['access'] extends readonly (infer R extends Role)[]
-  ? R
+type Admitted<C extends Call> = C['access'] extends readonly (infer R)[]
+  ? R extends StaffRole
+    ? 'staff'
+    : Extract<R, Role>
   : C['access'] extends 'anyone'
     ? Role | 'anonymous'
     : Role;

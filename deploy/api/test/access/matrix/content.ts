@@ -13,7 +13,11 @@ const write = { staff: [none, none, ok, 404], hidden: { staff: [none, none, ok] 
 const writeShown = { staff: [none, none, ok, 404] } as const;
 const lists = { everyone: ['others'], staff: ['others', 'othersHidden'] } as const;
 /** A file: staff's own, or a public one. Hidden: private. */
-const picture = { staff: [ok, none, none, 404], hidden: { staff: [none, none, 404] } } as const;
+const picture = {
+  staff: [ok, none, none, 404],
+  redaccion: [none, ok, none, 404],
+  hidden: { staff: [none, none, 404] },
+} as const;
 
 export const resourceAccess = {
   'GET /api/resources': { everyone: ok, lists },

@@ -7,6 +7,8 @@ const parties = {
   student: [ok, 404, 404, 404],
   coordinator: [ok, none, 404, 404],
   staff: [none, none, ok, 404],
+  // Support answers for the team, editors do not.
+  redaccion: [none, none, 404, 404],
   hidden: {
     everyone: [none, none, 404],
     student: [ok, 404, none],

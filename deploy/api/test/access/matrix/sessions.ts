@@ -8,5 +8,6 @@ export const sessionAccess = {
     everyone: [ok, none, 404, 404],
     student: [ok, 404, 404, 404],
     coordinator: [ok, 404, 404, 404],
+    staff: [ok, 404, 404, 404],
   },
 } satisfies AccessOf<typeof sessionCalls>;
