@@ -70,7 +70,15 @@ export function clientOf(address: string, token?: string): Client {
 }
 
 export type DemoAccount =
-  'estudiante' | 'nueva' | 'coordinacion' | 'sin-organizacion' | 'gestion' | 'docente' | 'staff';
+  | 'estudiante'
+  | 'nueva'
+  | 'coordinacion'
+  | 'sin-organizacion'
+  | 'gestion'
+  | 'docente'
+  | 'staff'
+  | 'redaccion'
+  | 'soporte';
 
 /** A client that is logged in with a demo account. */
 export async function logIn(address: string, account: DemoAccount): Promise<Client> {

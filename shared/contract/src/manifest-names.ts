@@ -1,9 +1,9 @@
-import { roles } from './roles.ts';
+import { roles, staffRoles } from './roles.ts';
 
 /** Product-specific names that app.manifest.json can use. @puente/federation accepts any names. */
 export const manifestNames = {
-  /** Roles that may open a page. */
-  roles,
+  /** Roles that may open a page, and duties of members of staff. */
+  roles: [...roles, ...staffRoles],
   /** Audiences of a menu entry. A visitor is not signed in. */
   audiences: ['visitor', ...roles],
   /** Preconditions that a signed-in user must meet to open a page. */

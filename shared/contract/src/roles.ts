@@ -29,7 +29,7 @@ export interface RoleOfUser {
 }
 
 /** Tells whether a list of roles and duties has the role of a user. `staff` stands for each member of staff. */
-export const isAmong = (admitted: readonly (Role | StaffRole)[], { role, staffRole }: RoleOfUser): boolean =>
+export const isAmong = (admitted: readonly string[], { role, staffRole }: RoleOfUser): boolean =>
   admitted.some((one) => one === role || (role === 'staff' && one === staffRole));
 
 export const isOrganizationRole = (who: Role | null | undefined): boolean =>

@@ -1,12 +1,15 @@
-import type { Role } from '@puente/contract/roles';
+import type { Role, StaffRole } from '@puente/contract/roles';
 
 /** Plural names of the users of each role. */
-const users: Readonly<Record<Role, string>> = {
+const users: Readonly<Record<Role | StaffRole, string>> = {
   student: 'estudiantes',
   coordinator: 'organizaciones',
   projectManager: 'organizaciones',
   teacher: 'docentes',
   staff: 'el equipo de la plataforma',
+  editor: 'quienes redactan los contenidos',
+  support: 'quienes atienden a las personas',
+  administrator: 'quienes administran la plataforma',
 };
 
 /** Returns a sentence that names the roles of a page: 'Esta página es para organizaciones'. */

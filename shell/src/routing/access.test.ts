@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { ids } from '@puente/contract/ids';
+import type { StaffRole } from '@puente/contract/roles';
 import { type Access, accessTo, comesBack, needsUser } from './access.ts';
 
 const mar = { id: ids.organization.parse(1), name: 'Mar Limpio' };
@@ -70,6 +71,15 @@ it.each<[keyof typeof people, string, Route, Access]>([
   ['visitor', 'the completion of a profile', completion, 'login'],
 ])('§4.1 %s, %s: %4$s', (who, _, route, access) => {
   expect(accessTo(route, people[who])).toBe(access);
+});
+
+it('opens pages of staff to a duty', () => {
+  const texts: Route = { name: 'staffPosts', guard: 'redirectToLogin', roles: ['editor', 'administrator'] };
+  const member = (staffRole: StaffRole | null) => ({ ...as('staff'), staffRole });
+  expect(accessTo(texts, member('editor'))).toBe('open');
+  expect(accessTo(texts, member('support'))).toBe('otherRole');
+  expect(accessTo(texts, member(null))).toBe('otherRole');
+  expect(accessTo({ ...texts, roles: ['staff'] }, member(null))).toBe('open');
 });
 
 it('does not wait for the session where it makes no difference', () => {

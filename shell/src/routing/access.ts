@@ -1,7 +1,7 @@
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { PageNeed } from '@puente/contract/manifest-names';
-import { isOrganizationRole, organizationRoles } from '@puente/contract/roles';
+import { isAmong, isOrganizationRole, organizationRoles } from '@puente/contract/roles';
 import type { ManifestRoute } from '@puente/federation/manifest';
 
 /** Decision of the shell for a user who requests a page (specification §4, session). */
@@ -48,7 +48,8 @@ export function accessTo(route: Guarded, user: CurrentUser | null): Access {
   if (!needsUser(route)) return 'open';
   if (!user) return route.roles && route.guard === 'offerLogin' ? 'askLogin' : ofVisitors[route.guard];
   if (!user.profileType) return route.name === profileCompletion ? 'open' : 'completeProfile';
-  if (route.roles && !route.roles.includes(user.profileType))
+  const { profileType: role, staffRole = null } = user;
+  if (route.roles && !isAmong(route.roles, { role, staffRole }))
     return managesOrganization(route.roles) ? 'home' : 'otherRole';
   return asksForOrganization(route, user) ? 'createOrganization' : 'open';
 }
