@@ -3,6 +3,7 @@ import { examples as card } from './card/Card.examples.tsx';
 import { examples as chip } from './chip/Chip.examples.tsx';
 import { examples as clashNotice } from './clash-notice/ClashNotice.examples.tsx';
 import { examples as comboBox } from './combobox/ComboBox.examples.tsx';
+import { examples as dataTable } from './data-table/DataTable.examples.tsx';
 import { examples as dateField } from './date-field/DateField.examples.tsx';
 import { examples as degreePicker } from './degree-picker/DegreePicker.examples.tsx';
 import { examples as descriptionList } from './description-list/DescriptionList.examples.tsx';
@@ -89,6 +90,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'SectionNav', examples: sectionNav },
   { name: 'Pagination', examples: pagination },
   { name: 'Lists', examples: lists },
+  { name: 'DataTable', examples: dataTable },
   { name: 'EmptyState', examples: emptyState },
   { name: 'Retry', examples: retry },
   { name: 'QueryState', examples: queryState },

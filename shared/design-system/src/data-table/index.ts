@@ -1,0 +1,8 @@
+export {
+  type DataColumn,
+  type Identified,
+  type RowTarget,
+  type TableChoice,
+  type TableSort,
+} from './data-column.ts';
+export { DataTable, type DataTableProps } from './DataTable.tsx';
