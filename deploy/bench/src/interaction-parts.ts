@@ -43,6 +43,7 @@ export const componentParts: readonly Part[] = [
     known: keptObservers,
   }),
   button('DisclosureMenu', (page) => page.getByRole('button', { name: 'Ana', exact: true })),
+  button('ColumnChooser', (page) => page.getByRole('button', { name: 'Columnas' }).first()),
   button('MonthField', (page) => page.getByRole('button', { name: 'Elegir el mes' }).first()),
   button('Disclosure', (page) => page.locator('summary', { hasText: '¿Cuánto cuesta?' }), {
     closeKey: 'Enter',

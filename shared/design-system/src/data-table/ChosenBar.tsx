@@ -40,14 +40,21 @@ interface ChosenActionsProps extends Pick<ChosenBarProps, 'onClear'> {
 }
 
 function ChosenActions({ onClear, children }: ChosenActionsProps) {
-  const group = useRef<HTMLElement>(null);
-  useFocusHandedOn(group);
+  const content = useRef<HTMLDivElement>(null);
+  useFocusHandedOn(content);
   return (
-    <Cluster ref={group} gap={2} role="group" aria-label="Acciones con las filas elegidas">
-      {children}
+    <div ref={content} className={styles.barContent}>
       <Button variant="quiet" size="sm" onClick={onClear}>
         Quitar selección
       </Button>
-    </Cluster>
+      <Cluster
+        gap={2}
+        role="group"
+        aria-label="Acciones con las filas elegidas"
+        className={styles.barActions}
+      >
+        {children}
+      </Cluster>
+    </div>
   );
 }

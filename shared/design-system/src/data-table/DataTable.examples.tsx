@@ -31,7 +31,7 @@ const organizations: readonly Organization[] = [
 
 const columns: readonly DataColumn<Organization>[] = [
   { id: 'name', label: 'Organización', cell: ({ name }) => name },
-  { id: 'type', label: 'Tipo', cell: ({ type }) => <Chip>{type}</Chip> },
+  { id: 'type', label: 'Tipo', brief: true, cell: ({ type }) => <Chip>{type}</Chip> },
   { id: 'city', label: 'Ciudad', cell: ({ city }) => city },
   { id: 'sent', label: 'Enviada', brief: true, cell: ({ sent }) => sent },
   { id: 'projects', label: 'Proyectos', align: 'end', cell: ({ projects }) => projects },

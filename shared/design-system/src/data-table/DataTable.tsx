@@ -39,8 +39,10 @@ export interface DataTableProps<Row extends Identified> extends RowParts<Row> {
   /** Element that gets the focus when the page of the list changes. */
   region?: RefObject<HTMLElement | null> | undefined;
   choice?: TableChoice<Row['id']> | undefined;
-  /** Fields and chips above the table. */
+  /** Fields above the table, side by side where they fit. */
   filters?: ReactNode;
+  /** `ActiveFilters`. */
+  active?: ReactNode;
   /** Buttons next to the choice of columns. */
   tools?: ReactNode;
 }
@@ -65,6 +67,7 @@ export function DataTable<Row extends Identified>({
   region,
   choice,
   filters,
+  active,
   tools,
   ...parts
 }: DataTableProps<Row>) {
@@ -90,7 +93,8 @@ export function DataTable<Row extends Identified>({
 
   return (
     <section ref={region} tabIndex={-1} aria-label={caption} className={styles.section}>
-      {filters}
+      {filters !== undefined && <div className={styles.filters}>{filters}</div>}
+      {active}
       <div className={styles.toolbar}>
         <Text role="status" className={styles.status}>
           <span>{data ? count(data.meta.pagination.total) : query.isPending ? 'Cargando…' : ''}</span>

@@ -14,7 +14,7 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers are aligned at the end. */
   align?: 'end' | undefined;
-  /** Keeps short values such as dates in one line. */
+  /** Keeps short values such as dates and states in one line. */
   brief?: boolean | undefined;
   /** Cell in a CSV file. A column without it is not in the file. */
   csv?: ((row: Row) => CsvCell) | undefined;

@@ -56,7 +56,7 @@ export interface ListControls<Name extends string> {
   facet: (name: Name, counts?: FacetCounts) => FacetChoice;
 }
 
-interface Settings {
+export interface ListSettings {
   known?: KnownValues;
   /** Parameters of the address that belong to the page, such as the current tab, and are kept. */
   keeps?: readonly string[];
@@ -69,7 +69,7 @@ interface Settings {
 /** Search state of a list, which is stored in the address only. */
 export function useListSearch<Call extends ListCall, Name extends string>(
   list: ListSearch<Call, Name>,
-  { known = {}, keeps = [], path, prefetch }: Settings = {},
+  { known = {}, keeps = [], path, prefetch }: ListSettings = {},
 ): ListControls<Name> {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
