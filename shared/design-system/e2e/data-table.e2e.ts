@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFindings } from '@puente/testing/browser';
+import { badExamples } from './examples-on-page.ts';
 import { expect, test } from './playground-journey.ts';
 
 const exampleOf = (page: Page, name: string) => page.locator(`[data-example="DataTable: ${name}"]`);
@@ -23,10 +24,9 @@ test('a table is sorted, chosen from and narrowed to some columns with the keybo
   await example.getByRole('button', { name: 'Quitar selección' }).press('Enter');
   await expect(example.getByRole('region')).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  await expect(example.getByRole('searchbox')).toBeFocused();
 
-  await expect(example.getByRole('button', { name: 'Columnas' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await example.getByRole('button', { name: 'Columnas' }).press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(example.getByRole('columnheader', { name: 'Tipo' })).toHaveCount(0);
@@ -87,9 +87,6 @@ test('loading rows are as high as those that follow, and at 200 % text nothing i
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBe(0);
+  const wide = async () => (await badExamples(page)).filter((finding) => finding.startsWith('DataTable'));
+  await expect.poll(wide).toEqual([]);
 });

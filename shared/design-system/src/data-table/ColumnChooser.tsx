@@ -40,7 +40,8 @@ export function ColumnChooser({ columns, hidden, onHide }: ColumnChooserProps) {
       >
         Columnas
       </Button>
-      <div id={id} className={styles.panel} hidden={!open}>
+      {/* Takes the focus of a click on a label, which would otherwise go to the section around, and close the panel. */}
+      <div id={id} className={styles.panel} hidden={!open} tabIndex={-1}>
         <CheckboxGroup
           legend="Columnas a la vista"
           value={shown}

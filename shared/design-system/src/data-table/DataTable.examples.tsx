@@ -5,7 +5,7 @@ import { EmptyState } from '../empty-state/index.ts';
 import { type Example } from '../examples.ts';
 import { TextField } from '../field/index.ts';
 import { Container } from '../layout/index.ts';
-import { type DataColumn, DataTable, type TableSort } from './index.ts';
+import { type DataColumn, DataTable, TableCsv, type TableSort } from './index.ts';
 
 interface Organization {
   id: number;
@@ -30,9 +30,9 @@ const organizations: readonly Organization[] = [
 ];
 
 const columns: readonly DataColumn<Organization>[] = [
-  { id: 'name', label: 'Organización', cell: ({ name }) => name },
+  { id: 'name', label: 'Organización', cell: ({ name }) => name, csv: ({ name }) => name },
   { id: 'type', label: 'Tipo', brief: true, cell: ({ type }) => <Chip>{type}</Chip> },
-  { id: 'city', label: 'Ciudad', cell: ({ city }) => city },
+  { id: 'city', label: 'Ciudad', cell: ({ city }) => city, csv: ({ city }) => city },
   { id: 'sent', label: 'Enviada', brief: true, cell: ({ sent }) => sent },
   { id: 'projects', label: 'Proyectos', align: 'end', cell: ({ projects }) => projects },
 ];
@@ -123,6 +123,7 @@ export const examples: Example[] = [
         rows={organizations}
         startsChosen={[]}
         rowActions={rowActions}
+        tools={<TableCsv columns={columns} hidden={[]} rows={organizations} onFile={() => undefined} />}
         filters={<TextField label="Nombre o ciudad" name="table-search" type="search" />}
       />
     ),

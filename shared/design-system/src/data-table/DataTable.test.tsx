@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
-import { type DataColumn, DataTable } from './index.ts';
+import { type DataColumn, DataTable, TableCsv } from './index.ts';
 
 interface University {
   id: number;
@@ -179,11 +179,26 @@ test('columns are hidden and shown again, but not the one that names the row', a
   await userEvent.click(offered.getByRole('checkbox', { name: 'Ciudad' }));
   expect(headings()).toEqual(['Universidad', 'Escrita']);
   expect(screen.queryByText('Vigo')).not.toBeInTheDocument();
-  await userEvent.click(offered.getByRole('checkbox', { name: 'Ciudad' }));
+  // A click on words focuses what is around them, and must not leave the panel.
+  await userEvent.click(offered.getByText('Ciudad'));
   expect(headings()).toEqual(['Universidad', 'Ciudad', 'Escrita']);
+  expect(screen.getByRole('button', { name: 'Columnas' })).toHaveAttribute('aria-expanded', 'true');
 
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Columnas' })).toHaveFocus();
+});
+
+test('the page is a file for spreadsheets at one click', async () => {
+  const onFile = jest.fn();
+  const written = columns.map((column) => ({ ...column, csv: ({ city }: University) => city }));
+  render(
+    <DataTable
+      {...usual}
+      tools={<TableCsv columns={written} hidden={['name', 'asked']} rows={rows} onFile={onFile} />}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar página (CSV)' }));
+  expect(onFile.mock.calls).toEqual([['\uFEFF"Ciudad"\r\n"Lugo"\r\n"Vigo"\r\n']]);
 });
 
 test('an address that hides the name of the rows is ignored', () => {

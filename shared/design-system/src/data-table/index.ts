@@ -5,4 +5,5 @@ export {
   type TableChoice,
   type TableSort,
 } from './data-column.ts';
+export { TableCsv, type TableCsvProps } from './TableCsv.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
