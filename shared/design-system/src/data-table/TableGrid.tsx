@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import busyStyles from '../lists/BusyLine.module.css';
 import { VisuallyHidden } from '../text/index.ts';
 import {
   type DataColumn,
@@ -69,34 +70,37 @@ export function TableGrid<Row extends Identified>({
   );
   const shape = { hasChoice: choice !== undefined, hasActions: rowActions !== undefined };
   const isLoading = rows === noRows;
+  const isBusy = busy || isLoading;
 
   return (
-    <div
-      ref={frame}
-      className={styles.frame}
-      data-overflows={overflows || undefined}
-      {...(overflows && {
-        role: 'region',
-        'aria-label': `${caption}: desplázate para ver todas las columnas`,
-        // Scrollable regions must be focusable.
-        tabIndex: 0,
-      })}
-    >
-      <table {...tableRoles.table} className={styles.table} aria-busy={busy || isLoading}>
-        <caption className={styles.caption}>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <TableHead table={table} columns={columns} {...shape} />
-        <tbody {...tableRoles.rowGroup} className={styles.body}>
-          {isLoading ? (
-            <SkeletonRows count={skeletons} cells={columns.length - 1} {...shape} />
-          ) : (
-            contents.map((row) => (
-              <TableRow key={row.id} row={row} chosen={table.getRow(row.id).getIsSelected()} {...shape} />
-            ))
-          )}
-        </tbody>
-      </table>
+    <div className={busyStyles.busy} aria-busy={isBusy}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-overflows={overflows || undefined}
+        {...(overflows && {
+          role: 'region',
+          'aria-label': `${caption}: desplázate para ver todas las columnas`,
+          // Scrollable regions must be focusable.
+          tabIndex: 0,
+        })}
+      >
+        <table {...tableRoles.table} className={styles.table} aria-busy={isBusy}>
+          <caption className={styles.caption}>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <TableHead table={table} columns={columns} {...shape} />
+          <tbody {...tableRoles.rowGroup} className={styles.body}>
+            {isLoading ? (
+              <SkeletonRows count={skeletons} cells={columns.length - 1} {...shape} />
+            ) : (
+              contents.map((row) => (
+                <TableRow key={row.id} row={row} chosen={table.getRow(row.id).getIsSelected()} {...shape} />
+              ))
+            )}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

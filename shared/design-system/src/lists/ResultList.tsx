@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { Grid, Stack } from '../layout/index.ts';
-import styles from './Lists.module.css';
+import styles from './BusyLine.module.css';
 
 export interface ResultListProps {
   /** True while new results are loading; the old ones remain readable until then. */
@@ -15,13 +15,13 @@ export interface ResultListProps {
 export function ResultList({ busy, columns = 'grid', children }: ResultListProps) {
   if (columns === 'one') {
     return (
-      <Stack as="ul" gap={4} aria-busy={busy} className={styles.list}>
+      <Stack as="ul" gap={4} aria-busy={busy} className={styles.busy}>
         {children}
       </Stack>
     );
   }
   return (
-    <Grid as="ul" aria-busy={busy} className={styles.list}>
+    <Grid as="ul" aria-busy={busy} className={styles.busy}>
       {children}
     </Grid>
   );
