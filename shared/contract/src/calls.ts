@@ -17,6 +17,7 @@ import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationInsiderCalls } from './calls/organization-insiders.ts';
 import { organizationCalls } from './calls/organizations.ts';
 import { ownWorkCalls } from './calls/own-works.ts';
+import { peopleCalls } from './calls/people.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
 import { profileCalls } from './calls/profiles.ts';
 import { programCalls } from './calls/programs.ts';
@@ -59,6 +60,7 @@ export const calls = {
   ...organizationInsiderCalls,
   ...organizationCalls,
   ...ownWorkCalls,
+  ...peopleCalls,
   ...profileUpdateCalls,
   ...profileCalls,
   ...programCalls,

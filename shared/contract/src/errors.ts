@@ -76,6 +76,11 @@ export const errors = {
     status: 403,
     text: `Llevas menos de ${limits.newPersonDays} días en la organización: no puedes quitar a quien ya estaba. Pídeselo a otra persona o escribe al equipo.`,
   },
+  OwnDuty: {
+    status: 409,
+    text: 'No puedes cambiar tu propia función: pídeselo a otra persona que administre la plataforma.',
+  },
+  NotOfStaff: { status: 409, text: 'Esta persona no es del equipo. Invítala primero.' },
   LastPerson: {
     status: 409,
     text: 'Eres la única persona de la organización. Invita a alguien antes de dejarla.',

@@ -1,4 +1,5 @@
 import { brand } from '@puente/contract/brand';
+import type { StaffRole } from '@puente/contract/roles';
 import { composeMail, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 
@@ -64,6 +65,27 @@ export const invitationMail = (name: string, organizations: readonly string[], u
     paragraphs: [
       `El equipo de ${brand.name} te ha dado acceso para gestionar los proyectos de: ${organizations.join(', ')}.`,
       'Elige una contraseña para entrar con este correo electrónico.',
+    ],
+    action: { label: 'Elegir mi contraseña', url },
+    notes: [
+      'El enlace caduca en 7 días y solo se puede usar una vez.',
+      'Si no esperabas esta invitación, no tienes que hacer nada.',
+    ],
+  });
+
+const duties = {
+  editor: 'redactar sus contenidos',
+  support: 'atender a las personas y las organizaciones',
+  administrator: 'administrar la plataforma',
+} as const satisfies Record<StaffRole, string>;
+
+export const memberInvitationMail = (name: string, staffRole: StaffRole, url: string): MailContent =>
+  composeMail({
+    subject: subjectLine`Te invitamos al equipo de ${brand.name}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `Te han dado acceso al equipo de ${brand.name} para ${duties[staffRole]}.`,
+      'Elige una contraseña para entrar con este correo electrónico. Lo que hagas como parte del equipo queda registrado con tu nombre.',
     ],
     action: { label: 'Elegir mi contraseña', url },
     notes: [

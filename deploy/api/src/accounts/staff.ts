@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { errors } from '@puente/contract/errors';
 import { personName } from '@puente/contract/forms/registration';
-import type { OrganizationId, ProjectManagerId } from '@puente/contract/ids';
+import type { OrganizationId, ProjectManagerId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import type { StaffRole } from '@puente/contract/roles';
 import type { Database } from '../db/connect.ts';
@@ -9,7 +9,7 @@ import { managedOrganizations, organizations, projectManagers, users } from '../
 import { refuseFields } from '../http/refuse.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { issueCode } from './codes.ts';
-import { invitationMail } from './mails.ts';
+import { invitationMail, memberInvitationMail } from './mails.ts';
 import { resetAddress } from './passwords.ts';
 import { assertAddress, emailTaken } from './registering.ts';
 
@@ -54,6 +54,32 @@ export async function createStaff(
 function assertName(name: string, field = 'name'): void {
   const { error } = personName.safeParse(name);
   if (error) throw refuseFields({ [field]: error.issues[0]?.message ?? messages.pattern });
+}
+
+/**
+ * Makes a new user, or a user without a profile, a member of staff, and mails them a link to choose a password.
+ * @throws Refusal EmailTaken when the address belongs to a user with a profile or to a member of staff
+ */
+export async function inviteMember(
+  { db, mailer, publicUrl }: { db: Database; mailer: Mailer; publicUrl: string },
+  person: Person & { staffRole: StaffRole },
+): Promise<UserId> {
+  assertAddress(person.email);
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ ...person, profileType: 'staff' })
+      .onConflictDoUpdate({
+        target: users.email,
+        set: { profileType: 'staff', staffRole: person.staffRole },
+        setWhere: sql`${users.profileType} is null`,
+      })
+      .returning({ id: users.id });
+    if (!user) throw emailTaken();
+    const url = resetAddress(publicUrl, await issueCode(tx, user.id, invitationMinutes));
+    await mailer.send(person.email, memberInvitationMail(person.name, person.staffRole, url), tx);
+    return user.id;
+  });
 }
 
 /**

@@ -41,6 +41,7 @@ import { opportunityRoutes } from '../opportunities/routes.ts';
 import { organizationInsiderRoutes } from '../organization-insiders/routes.ts';
 import { organizationRoutes } from '../organizations/routes.ts';
 import { ownWorkRoutes } from '../own-works/routes.ts';
+import { peopleRoutes } from '../people/routes.ts';
 import { profileUpdateRoutes } from '../profile-updates/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { programRoutes } from '../programs/routes.ts';
@@ -88,6 +89,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...organizationRoutes,
   ...profileRoutes,
   ...teacherRoutes,
+  ...peopleRoutes,
   ...profileUpdateRoutes,
   ...programRoutes,
   ...projectRoutes,

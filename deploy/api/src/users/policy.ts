@@ -20,5 +20,13 @@ export const userPolicy = {
     read: () => true,
     remove: (actor, { id }) => actor?.userId === id || actor?.staffRole === 'administrator',
     removeSecondFactor: (actor) => actor?.staffRole === 'administrator',
+    // Support ends no sessions of colleagues.
+    endSessions: (actor, { profileType }) =>
+      actor?.staffRole === 'administrator' || (isSupporter(actor) && profileType !== 'staff'),
+    appoint: (actor, { id, profileType }) => {
+      if (actor?.staffRole !== 'administrator') return false;
+      if (profileType !== 'staff') return 'NotOfStaff';
+      return actor.userId === id ? 'OwnDuty' : true;
+    },
   },
 } satisfies RowPolicy<'user', UserRow>;

@@ -16,6 +16,7 @@ import { messageAccess } from './matrix/messages.ts';
 import { openDataAccess } from './matrix/open-data.ts';
 import { opportunityAccess } from './matrix/opportunities.ts';
 import { organizationAccess } from './matrix/organizations.ts';
+import { peopleAccess } from './matrix/people.ts';
 import { profileUpdateAccess } from './matrix/profile-updates.ts';
 import { profileAccess } from './matrix/profiles.ts';
 import { projectAccess, projectTemplateAccess } from './matrix/projects.ts';
@@ -39,6 +40,7 @@ export const accessMatrix = {
   ...accountAccess,
   ...connectAccess,
   ...profileAccess,
+  ...peopleAccess,
   ...profileUpdateAccess,
   ...userAccess,
   ...studyAccess,

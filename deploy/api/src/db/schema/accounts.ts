@@ -38,7 +38,13 @@ export const users = pgTable(
     lastLogin: moment(),
     ...stamps,
   },
-  (table) => [uniqueIndex('users_email_key').on(table.email)],
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    index('users_people_index').using(
+      'gin',
+      sql`fold_text(name || ' ' || surname || ' ' || email) gin_trgm_ops`,
+    ),
+  ],
 );
 
 export const sessions = pgTable(

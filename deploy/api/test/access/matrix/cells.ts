@@ -9,7 +9,7 @@ import type { Role, StaffRole } from '@puente/contract/roles';
 /** `ok`: reaches the handler. `none`: there is no such row for this role, which is asserted as well. */
 export const ok = 'ok';
 export const none = 'none';
-export type Cell = typeof ok | typeof none | 403 | 404;
+export type Cell = typeof ok | typeof none | 403 | 404 | 409;
 
 /**
  * One cell for all rows, or one for each: own, of another user of the role, of another organisation (or person),

@@ -1,0 +1,1 @@
+CREATE INDEX "users_people_index" ON "users" USING gin (fold_text(name || ' ' || surname || ' ' || email) gin_trgm_ops);
