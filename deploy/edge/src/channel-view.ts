@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type FastifyBaseLogger } from 'fastify';
-import { type ReleaseSet } from '@puente/federation/release-set';
+import { type ReleasedApp, type ReleaseSet } from '@puente/federation/release-set';
 import { shellApp } from '@puente/releases/channel';
 import { type DevApp, ManifestMistake, servedFromSource } from './dev-apps.ts';
 import { scriptJson } from './html.ts';
 import { RouteTable } from './route-table.ts';
-import { releaseSetEntry, type ServedApp } from './served-app.ts';
+import { entryWithStaff, releaseSetEntry, type ServedApp } from './served-app.ts';
 import { type Releases } from './stored-releases.ts';
 
 /** Everything that a page view takes from one state of the channel. */
@@ -16,6 +16,8 @@ export interface ChannelView {
   apps: ServedApp[];
   /** The release set as JSON, escaped for a script element. */
   releaseSet: string;
+  /** The release set with what pages do not embed, as JSON. */
+  fullReleaseSet: string;
   routes: RouteTable;
 }
 
@@ -107,17 +109,18 @@ export class ChannelReader {
     if (!shell) return undefined;
     const apps = all.filter(({ app }) => app !== shellApp);
     const { version, manifest, styles } = releaseSetEntry(shell);
-    const releaseSet: ReleaseSet = {
+    const setOf = (entryOf: (served: ServedApp) => ReleasedApp, staff?: ServedApp['staff']): ReleaseSet => ({
       channel: this.#sources.channel,
-      shell: { version, manifest, styles },
-      apps: Object.fromEntries(apps.map((served) => [served.app, releaseSetEntry(served)])),
-    };
-    const json = scriptJson(releaseSet);
+      shell: { version, manifest, styles, ...(staff && { staff }) },
+      apps: Object.fromEntries(apps.map((served) => [served.app, entryOf(served)])),
+    });
+    const json = scriptJson(setOf(releaseSetEntry));
     return {
       id: createHash('sha256').update(json).digest('hex').slice(0, 16),
       shell,
       apps,
       releaseSet: json,
+      fullReleaseSet: JSON.stringify(setOf(entryWithStaff, shell.staff)),
       routes: new RouteTable(all, ({ app, route }) =>
         this.#sources.log.error(
           { app: app.app, path: route.path },

@@ -32,6 +32,7 @@ describe('an app from source', () => {
   const manifest = (title: string) => ({
     name: 'student-app',
     routes: [{ name: 'projects', path: '/projects', title }],
+    staff: [{ label: 'Del equipo', description: 'Responde.', route: 'projects', group: 'Otros', order: 1 }],
   });
   const writeManifest = (title: string) =>
     writeFile(join(folder, 'student-app/app.manifest.json'), JSON.stringify(manifest(title)));
@@ -59,6 +60,7 @@ describe('an app from source', () => {
 
   test('takes the place of its release, inside the released shell', async () => {
     const { body, headers } = await page();
+    expect(body).not.toContain('Del equipo');
     const [shellRelease] = await product.store.listReleases('shell');
     expect(body).toContain('<title>Desde el código · Puente</title>');
     expect(body).toMatch(
@@ -72,7 +74,14 @@ describe('an app from source', () => {
 
     const set: unknown = (await product.edge.inject('/release-set.json')).json();
     expect(set).toMatchObject({
-      apps: { 'student-app': { version: 'dev', entry: '/assets/student-app/remoteEntry.js', styles: {} } },
+      apps: {
+        'student-app': {
+          version: 'dev',
+          entry: '/assets/student-app/remoteEntry.js',
+          styles: {},
+          staff: [{ label: 'Del equipo' }],
+        },
+      },
     });
     expect(set).not.toHaveProperty('apps.student-app.integrity');
   });

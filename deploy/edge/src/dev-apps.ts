@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestNames } from '@puente/contract/manifest-names';
-import { type AppManifest, manifestOf } from '@puente/federation/manifest';
+import { type AppManifest, manifestOf, withStaffApart } from '@puente/federation/manifest';
 import { assetPath } from '@puente/federation/release-set';
 import { shellApp } from '@puente/releases/channel';
 import { isName } from '@puente/releases/names';
@@ -60,14 +60,13 @@ async function readManifest({ app, folder }: DevApp): Promise<AppManifest> {
 /** The development server's files have constant names, because their content changes with every edit. */
 export async function servedFromSource(dev: DevApp): Promise<ServedApp> {
   const { app } = dev;
-  const manifest = await readManifest(dev);
   const asset = (name: string): Asset => ({ path: assetPath(app, name) });
   const isShell = app === shellApp;
   return {
     ...withoutRecord,
     app,
     version: 'dev',
-    manifest,
+    ...withStaffApart(await readManifest(dev)),
     entry: [asset(isShell ? 'main.js' : 'remoteEntry.js')],
     entryStyles: isShell ? [asset('main.css')] : [],
   };

@@ -114,6 +114,7 @@ describe('the files of shared modules', () => {
     app,
     version: '1.0.0-0123456789ab',
     manifest: { name: app, routes: [], menu: [] },
+    staff: [],
     rendered: false,
     entry: [],
     entryStyles: [],

@@ -22,11 +22,15 @@ export const releasesOf = (origin: string): Releases => ({
   },
 });
 
-const served = (app: string, { version, manifest, entry, integrity, styles }: ReleasedApp): ServedApp => ({
+const served = (
+  app: string,
+  { version, manifest, staff = [], entry, integrity, styles }: ReleasedApp,
+): ServedApp => ({
   ...withoutRecord,
   app,
   version,
   manifest,
+  staff,
   entry: [{ path: entry, ...(integrity === undefined ? {} : { integrity }) }],
   files: Object.entries(styles).map(([path, hash]) => ({ path, integrity: hash })),
 });

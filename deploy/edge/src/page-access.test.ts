@@ -5,6 +5,7 @@ const app = (name: string, frameData?: string[]): ServedApp => ({
   app: name,
   version: '1.0.0-0123456789ab',
   manifest: { name, routes: [], menu: [], ...(frameData && { frameData }) },
+  staff: [],
   rendered: false,
   entry: [],
   entryStyles: [],

@@ -119,7 +119,7 @@ describe('the page', () => {
     expect(body).toContain('<div id="root"></div><noscript>Para usar Puente hace falta JavaScript.');
   });
 
-  test('has the release set, the same as /release-set.json', async () => {
+  test('has the release set', async () => {
     const { body } = await get('/projects');
     const set = releaseSetIn(body);
     const [student] = await product.store.listReleases('student-app');
@@ -131,9 +131,31 @@ describe('the page', () => {
     });
     expect(Object.keys(set.apps['student-app']?.styles ?? {})).toHaveLength(2);
     expect(set.apps['student-app']?.manifest.routes[0]?.name).toBe('projects');
+  });
 
-    const answer = await get('/release-set.json', { accept: 'application/json' });
-    expect(answer.json()).toEqual(set);
+  test('/release-set.json has the same, with the entries of staff, which no page has', async () => {
+    const other = await startTestProduct();
+    const entry = {
+      label: 'Mensajes al equipo',
+      description: 'Responde a quien pregunta.',
+      route: 'projects',
+      group: 'Personas',
+      order: 10,
+    };
+    await other.release({ ...studentApp, content: 'staff', staff: [entry] });
+    const { body } = await get('/projects', {}, other);
+    expect(body).not.toContain(entry.label);
+    const set = releaseSetIn(body);
+    const answer = await get('/release-set.json', { accept: 'application/json' }, other);
+    expect(answer.json()).toEqual({
+      ...set,
+      shell: { ...set.shell, staff: [] },
+      apps: {
+        'organisation-app': { ...set.apps['organisation-app'], staff: [] },
+        'student-app': { ...set.apps['student-app'], staff: [entry] },
+      },
+    });
+    await other.close();
     expect(answer.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'application/json; charset=utf-8',

@@ -48,7 +48,7 @@ interface PagesOptions {
 
 /**
  * Serves pages: every address that is neither a file nor the API's. Also serves `/release-set.json`, the releases that
- * a page is made of now.
+ * a page is made of now, with the entries of staff that no page embeds.
  */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
   const {
@@ -80,7 +80,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       'cache-control': 'no-store',
     });
     if (!view) return reply.code(503).send('null');
-    return compressed(reply.header('x-release-set', view.id), view.releaseSet);
+    return compressed(reply.header('x-release-set', view.id), view.fullReleaseSet);
   });
 
   app.get('/*', async (request, reply) => {

@@ -9,7 +9,7 @@ export interface Asset {
 }
 
 /** One app (or the shell) of a page view, released or served from source: what the edge keeps of its release. */
-export interface ServedApp extends Pick<Release, 'app' | 'version' | 'pageShared'> {
+export interface ServedApp extends Pick<Release, 'app' | 'version' | 'staff' | 'pageShared'> {
   manifest: AppManifest;
   /** Tells whether the renderer can render its pages: the release has a server build. */
   rendered: boolean;
@@ -26,6 +26,7 @@ export interface ServedApp extends Pick<Release, 'app' | 'version' | 'pageShared
 
 /** Fields of an app without a stored release: its pages come without hints, and are not rendered on the server. */
 export const withoutRecord = {
+  staff: [],
   rendered: false,
   entryStyles: [],
   pages: {},
@@ -45,6 +46,7 @@ export function servedFromRelease({
   app,
   version,
   manifest,
+  staff,
   entry,
   entryStyles,
   pages,
@@ -64,6 +66,7 @@ export function servedFromRelease({
     app,
     version,
     manifest,
+    staff,
     rendered: server !== undefined,
     entry: entry.map(asset),
     entryStyles: entryStyles.map(asset),
@@ -77,7 +80,7 @@ export function servedFromRelease({
   };
 }
 
-/** Derives the entry of an app in the release set of a page. */
+/** Derives the entry of an app in the release set that a page embeds. */
 export function releaseSetEntry(served: ServedApp): ReleasedApp {
   const [entry] = served.entry;
   if (!entry) throw new Error(`${served.app} ${served.version} has no entry.`);
@@ -89,6 +92,12 @@ export function releaseSetEntry(served: ServedApp): ReleasedApp {
     manifest: withoutDescriptions(served.manifest),
   };
 }
+
+/** Derives the entry of an app in `/release-set.json`. */
+export const entryWithStaff = (served: ServedApp): ReleasedApp => ({
+  ...releaseSetEntry(served),
+  staff: served.staff,
+});
 
 /** Removes the descriptions, which only programs read that look at the head of a page. Browsers need none of them. */
 const withoutDescriptions = (manifest: AppManifest): AppManifest => ({

@@ -34,6 +34,7 @@ export interface FakeApp {
   /** Further files, by name. */
   extra?: Record<string, string | Buffer>;
   menu?: AppManifest['menu'];
+  staff?: AppManifest['staff'];
 }
 
 /** Writes the workspace of a fake app under `root` and returns its folder. Each route gets its own script and style. */
@@ -80,6 +81,7 @@ export async function writeFakeApp(root: string, fake: FakeApp): Promise<string>
     name: app,
     routes: routes.map((route) => ({ title: route.name, ...route })),
     menu,
+    staff: fake.staff,
   };
   const shared = {
     provides: fake.provides ?? (isShell ? { react: '19.3.1' } : {}),

@@ -55,6 +55,15 @@ test('names the version after the package and the content', async () => {
   expect(new Set(versions).size).toBe(4);
 });
 
+test('keeps the entries of staff out of the manifest, which edges without them would refuse', async () => {
+  const entry = { label: 'Mensajes', description: 'Responde.', route: 'projects', group: 'Otros', order: 1 };
+  const { release } = await publishFake(student);
+  const { release: withStaff } = await publishFake({ ...student, staff: [entry] });
+  expect(withStaff.staff).toEqual([entry]);
+  expect(withStaff.manifest).toEqual(release.manifest);
+  expect(withStaff.version).not.toBe(release.version);
+});
+
 test('takes the contract from the contract itself, and tells releases of two contracts apart', async () => {
   const { release } = await publishFake(student);
   expect(release.contract).toBe(contractVersion);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { manifestNames } from '@puente/contract/manifest-names';
 import { contractVersion } from '@puente/contract/version';
 import { integrityOf } from '@puente/federation/integrity';
-import { type AppManifest, manifestOf } from '@puente/federation/manifest';
+import { type AppManifest, manifestOf, withStaffApart } from '@puente/federation/manifest';
 import {
   type BuildReport,
   buildReport,
@@ -87,7 +87,7 @@ export async function publish(
       commit,
       author,
       contract,
-      manifest,
+      ...withStaffApart(manifest),
       files: stored,
       ...(server ? { server: { file: server.name, integrity: server.integrity } } : {}),
     });

@@ -1,4 +1,4 @@
-import type { AppManifest } from './manifest.ts';
+import type { AppManifest, ManifestStaffEntry } from './manifest.ts';
 
 /**
  * Versions of the shell and the apps for one page view. The edge embeds them in the HTML as `<script type="application/json"
@@ -7,7 +7,7 @@ import type { AppManifest } from './manifest.ts';
 export interface ReleaseSet {
   channel: string;
   /** Its entry is in the HTML as elements. */
-  shell: Pick<ReleasedApp, 'version' | 'manifest'> & Partial<Pick<ReleasedApp, 'styles'>>;
+  shell: Pick<ReleasedApp, 'version' | 'manifest'> & Partial<Pick<ReleasedApp, 'styles' | 'staff'>>;
   apps: Record<string, ReleasedApp>;
 }
 
@@ -20,6 +20,8 @@ export interface ReleasedApp {
   /** Path of each lazily loaded style sheet -> its `sha256-…`. Other style sheets are refused. */
   styles: Record<string, string>;
   manifest: AppManifest;
+  /** Entries of the page of staff. Only `/release-set.json` has them; an edge that does not know them leaves them out. */
+  staff?: ManifestStaffEntry[];
 }
 
 export const releaseSetElementId = 'release-set';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appManifest } from './manifest.ts';
+import { appManifest, type ManifestStaffEntry } from './manifest.ts';
 
 /** `sha256-…`, as in the `integrity` attribute; earlier releases have a sha384. */
 const integrity = z.string().regex(/^sha(?:256|384)-[A-Za-z0-9+/=]+$/);
@@ -44,6 +44,11 @@ export const release = z.object({
   contract: z.number().int().positive().describe('Version of @puente/contract that it was built with'),
   // Manifests of earlier releases contain the contract version.
   manifest: appManifest.extend({ contract: z.number().optional() }),
+  // Not in the manifest, since an edge refuses manifests with fields that it does not know.
+  staff: z
+    .array(z.custom<ManifestStaffEntry>())
+    .default([])
+    .describe('Entries of the page of staff, as the manifest had them. The edge passes them on unread'),
   entry: z
     .array(fileName)
     .min(1)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fakeAnswer, makeReleaseSet } from '../../test/release-set.ts';
-import { isStale, reloadOnce, wouldReloadHelp } from './newer-release.ts';
+import { fetchReleaseSet, isStale, reloadOnce, wouldReloadHelp } from './newer-release.ts';
 
 const answer = (body: unknown, status = 200) => {
   globalThis.fetch = jest.fn(() => Promise.resolve(fakeAnswer(body, status)));
@@ -29,6 +29,23 @@ describe('isStale', () => {
   it('is false when there is no answer', async () => {
     globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
     expect(await isStale(set, 'student-app')).toBe(false);
+  });
+});
+
+describe('fetchReleaseSet', () => {
+  const { signal } = new AbortController();
+
+  it('gives what pages do not embed, and nothing when the edge has no release set', async () => {
+    const set = makeReleaseSet({ staff: [] });
+    answer(set);
+    expect(await fetchReleaseSet(signal)).toEqual(set);
+    answer(null, 503);
+    expect(await fetchReleaseSet(signal)).toBeUndefined();
+  });
+
+  it('throws without a connection', async () => {
+    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
+    await expect(fetchReleaseSet(signal)).rejects.toThrow('offline');
   });
 });
 

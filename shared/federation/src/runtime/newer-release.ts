@@ -1,6 +1,17 @@
 import type { ReleaseSet } from '../release-set.ts';
 import { currentReleaseSet, isReleaseSet } from './release-set.ts';
 
+/**
+ * Fetches the release set that the edge serves now. It has the fields that pages do not embed.
+ * @returns undefined when the edge has none
+ * @throws without a connection, and when aborted
+ */
+export async function fetchReleaseSet(signal: AbortSignal): Promise<ReleaseSet | undefined> {
+  const answer = await fetch('/release-set.json', { cache: 'no-store', signal });
+  const current: unknown = answer.ok ? await answer.json() : undefined;
+  return isReleaseSet(current) ? current : undefined;
+}
+
 /** Milliseconds. Together with the loading time, a user waits at most 8 s. */
 const limit = 1000;
 
@@ -12,12 +23,8 @@ const limit = 1000;
  */
 export async function isStale(set: ReleaseSet, ...apps: string[]): Promise<boolean> {
   try {
-    const answer = await fetch('/release-set.json', {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(limit),
-    });
-    const current: unknown = answer.ok ? await answer.json() : undefined;
-    return isReleaseSet(current) && apps.some((app) => versionOf(current, app) !== versionOf(set, app));
+    const current = await fetchReleaseSet(AbortSignal.timeout(limit));
+    return current !== undefined && apps.some((app) => versionOf(current, app) !== versionOf(set, app));
   } catch {
     return false;
   }
