@@ -12,6 +12,7 @@ declare module '@puente/platform/links' {
       registerCompleted: '/register/completed';
       resetPassword: '/user/auth/reset-password';
       secondFactor: '/user/auth/second-factor';
+      staff: '/staff';
       userComplete: '/user/complete';
       userSecurity: '/user/security';
     };

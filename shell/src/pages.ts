@@ -1,6 +1,6 @@
 import { definePages } from '@puente/platform/pages';
 
-/** Pages of the shell itself, all about the session. They load on demand, like any app's. */
+/** Pages of the shell itself, about the session and for staff. They load on demand, like any app's. */
 export const shellPages = definePages('shell', {
   login: {
     load: () => import(/* webpackChunkName: "login" */ './auth/LoginPage.tsx'),
@@ -30,6 +30,14 @@ export const shellPages = definePages('shell', {
     prefetch: ({ queryClient }) =>
       void import(/* webpackChunkName: "userSecurity" */ './security/security-data.ts').then(
         ({ prefetchSecurity }) => prefetchSecurity(queryClient),
+        () => undefined,
+      ),
+  },
+  staff: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx'),
+    prefetch: ({ queryClient }) =>
+      void import(/* webpackChunkName: "staff" */ './staff/staff-data.ts').then(
+        ({ prefetchStaff }) => prefetchStaff(queryClient),
         () => undefined,
       ),
   },

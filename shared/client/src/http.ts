@@ -78,6 +78,27 @@ export async function request<Name extends CallName>(
   return (base === '' ? flat : withMediaAddresses(flat, fileUrl)) as AnswerOf<Calls[Name]>;
 }
 
+/**
+ * Makes a GET call that a manifest names by its address. The response is flat as that of `request`, but its shape is not known.
+ * @throws {ApiError} like `request`
+ */
+export const requestAddress = async (
+  address: string,
+  { signal }: Pick<Options, 'signal'>,
+): Promise<unknown> =>
+  flattenRecords(
+    await answerTo({
+      method: 'GET',
+      url: configuration.base + address,
+      query: undefined,
+      body: undefined,
+      files: undefined,
+      signal,
+      onProgress: undefined,
+      firstByte: false,
+    }),
+  );
+
 const withParameters = (template: string, params: Readonly<Record<string, number>> = {}): string =>
   template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 

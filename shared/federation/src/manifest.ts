@@ -15,6 +15,27 @@ const routeName = z
   .regex(/^[a-z][a-zA-Z]*$/)
   .describe('Unique in the whole product; also the name of the page chunk and of the page in ./pages');
 
+const staffEntry = z.strictObject({
+  label: z.string().min(1),
+  description: z.string().min(1).describe('Spanish sentence: what the team does on the page'),
+  route: routeName.describe(
+    'Name of the route it opens, of this app or of another one; not shown while no released app has it',
+  ),
+  group: z.string().min(1).describe('Heading over the entries without a queue'),
+  order: z.number().int().describe('Place in its group, and among queues that wait for the same time'),
+  queue: z
+    .strictObject({
+      call: z
+        .string()
+        .regex(/^\/api\//)
+        .describe('List of what waits, the oldest first and with one row, as the browser sends it'),
+      oldest: z.string().regex(/^\w+$/).describe('Field of a row with the date since which it waits'),
+      overdueAfterDays: z.number().int().positive().optional().describe('Never overdue when left out'),
+    })
+    .optional()
+    .describe('What waits for the team on the page'),
+});
+
 const oneOf = (names: readonly string[] | undefined): z.ZodType<string> =>
   names
     ? z.enum(names, { error: ({ input }) => `"${String(input)}" is none of ${names.join(', ')}` })
@@ -105,27 +126,6 @@ export function manifestOf(names?: ManifestNames) {
       .describe('Condition under which it is shown; always when left out'),
   });
 
-  const staffEntry = z.strictObject({
-    label: z.string().min(1),
-    description: z.string().min(1).describe('Spanish sentence: what the team does on the page'),
-    route: routeName.describe(
-      'Name of the route it opens, of this app or of another one; not shown while no released app has it',
-    ),
-    group: z.string().min(1).describe('Heading over the entries without a queue'),
-    order: z.number().int().describe('Place in its group, and among queues that wait for the same time'),
-    queue: z
-      .strictObject({
-        call: z
-          .string()
-          .regex(/^\/api\//)
-          .describe('List of what waits, the oldest first and with one row, as the browser sends it'),
-        oldest: z.string().regex(/^\w+$/).describe('Field of a row with the date since which it waits'),
-        overdueAfterDays: z.number().int().positive().optional().describe('Never overdue when left out'),
-      })
-      .optional()
-      .describe('What waits for the team on the page'),
-  });
-
   return z.strictObject({
     $schema: z.string().optional(),
     name: z
@@ -151,7 +151,7 @@ export const appManifest = manifestOf();
 export type AppManifest = z.infer<typeof appManifest>;
 export type ManifestRoute = AppManifest['routes'][number];
 export type ManifestMenuEntry = AppManifest['menu'][number];
-export type ManifestStaffEntry = NonNullable<AppManifest['staff']>[number];
+export type ManifestStaffEntry = z.infer<typeof staffEntry>;
 
 /** Splits a manifest into the part that every page embeds and the entries of staff, which only their own page requests. */
 export function withStaffApart({ staff = [], ...manifest }: AppManifest): {

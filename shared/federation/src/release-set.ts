@@ -7,7 +7,7 @@ import type { AppManifest, ManifestStaffEntry } from './manifest.ts';
 export interface ReleaseSet {
   channel: string;
   /** Its entry is in the HTML as elements. */
-  shell: Pick<ReleasedApp, 'version' | 'manifest'> & Partial<Pick<ReleasedApp, 'styles' | 'staff'>>;
+  shell: Omit<ReleasedApp, 'entry' | 'integrity' | 'styles'> & Partial<Pick<ReleasedApp, 'styles'>>;
   apps: Record<string, ReleasedApp>;
 }
 

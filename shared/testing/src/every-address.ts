@@ -13,8 +13,9 @@ const coordinator = 'coordinacion@puente.test';
 const newStudent = 'nueva@puente.test';
 const withoutOrganisation = 'sin-organizacion@puente.test';
 const teacher = 'docente@puente.test';
+const staff = 'staff@puente.test';
 
-/** Users other than the student: the coordinator for pages of organisations, and a visitor for open ones. */
+/** Users of single pages. */
 const whoOf: Readonly<Record<string, Visit['who']>> = {
   organizationCreate: withoutOrganisation,
   organizationInvitation: withoutOrganisation,
@@ -69,9 +70,9 @@ export async function everyAddress(
   requestOf: (who: Visit['who']) => Promise<APIRequestContext>,
 ): Promise<Visit[]> {
   const visits: Visit[] = [];
-  for (const { name, path, guard, sections, app } of everyRoute) {
-    const who =
-      whoOf[name] ?? (guard === undefined ? 'visitor' : app === 'organisation-app' ? coordinator : student);
+  for (const route of everyRoute) {
+    const { name, path, sections } = route;
+    const who = whoOf[name] ?? userOf(route);
     const found = path.includes(':') ? await filled(path, name, await requestOf(who)) : path;
     visits.push({ name, path: found + (queryOf[name] ?? ''), who });
     for (const section of sections ?? [])
@@ -82,6 +83,13 @@ export async function everyAddress(
       });
   }
   return visits;
+}
+
+/** A visitor for open pages, staff for theirs, the coordinator for pages of organisations, and the student for others. */
+function userOf({ guard, roles, app }: (typeof everyRoute)[number]): Visit['who'] {
+  if (guard === undefined) return 'visitor';
+  if (roles?.every((role) => role === 'staff')) return staff;
+  return app === 'organisation-app' ? coordinator : student;
 }
 
 async function filled(path: string, name: string, request: APIRequestContext): Promise<string> {

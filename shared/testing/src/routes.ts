@@ -5,6 +5,7 @@ interface Route {
   name: string;
   path: string;
   guard?: string;
+  roles?: string[];
   sections?: string[];
   rendered?: boolean;
 }

@@ -67,7 +67,7 @@ const rows: Row[] = [
   {
     who: 'staff',
     user: personAs('staff'),
-    main: ['Proyectos', 'Empresas', 'Recursos', 'Blog', 'Ayuda'],
+    main: ['Gestión', 'Proyectos', 'Empresas', 'Recursos', 'Blog', 'Ayuda'],
     own: ownOfMost,
   },
 ];

@@ -32,6 +32,7 @@ const intended = () => sessionStorage.getItem('u4iRedirect');
 /** Returns a user who may open the page. */
 function userFor({ roles, name }: RouteOfApp['route']): CurrentUser {
   if (name === 'organizationCreate') return withoutOrganisation;
+  if (roles?.includes('staff')) return personAs('staff');
   return roles?.includes('coordinator') ? coordinator : student;
 }
 

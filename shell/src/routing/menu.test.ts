@@ -105,8 +105,9 @@ describe('with every page of the specification in the release set', () => {
     ]);
   });
 
-  it('staff: what they look after', () => {
+  it('staff: their work, and what they look after', () => {
     expect(menu('main', personAs('staff'))).toEqual([
+      'Gestión -> /staff',
       'Proyectos -> /projects',
       'Empresas -> /spaces/organizations',
       ['Recursos', 'Repositorio de TFG/M -> /tfx', 'Biblioteca de recursos -> /resources'],

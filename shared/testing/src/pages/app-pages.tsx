@@ -25,11 +25,18 @@ import { routerProbe } from './router-probe.tsx';
 /** Tests an app's pages at their addresses with their prefetch, but without the shell and the API. */
 
 // Only the API is mocked.
-jest.mock('@puente/client/http', () => ({
-  request: jest.fn(),
-  fileUrl: (path: string) => path,
-  configureClient: jest.fn(),
-}));
+jest.mock('@puente/client/http', () => {
+  const mocked = jest.fn<Promise<unknown>, [string, object?]>();
+  return {
+    request: mocked,
+    requestAddress: (address: string) => {
+      const [path = '', search = ''] = address.split('?');
+      return mocked(`GET ${path}`, { query: Object.fromEntries(new URLSearchParams(search)) });
+    },
+    fileUrl: (path: string) => path,
+    configureClient: jest.fn(),
+  };
+});
 
 export { act, screen, waitFor, within } from '@testing-library/react';
 
