@@ -124,7 +124,7 @@ for (const [email, task] of [
   ['coordinacion@puente.test', /Tienes \d+ solicitudes sin responder/],
   ['gestion@puente.test', /Tienes \d+ solicitudes sin responder/],
   ['docente@puente.test', /¿Diriges «/],
-  ['staff@puente.test', /espera al equipo|esperan al equipo|espera que la verifiquéis/],
+  ['staff@puente.test', /espera al equipo|esperan al equipo|que las? verifiquéis/],
 ] as const)
   test(`the home page of ${email} begins with what waits, on every screen`, async ({ person }) => {
     const { page, problems } = await person(email, screens[0]);

@@ -235,8 +235,8 @@ it('begins for staff with who waits for the team', async () => {
     await tasks.findByRole('link', { name: /^4 conversaciones esperan al equipo.*hace 2 días/ }),
   ).toHaveAttribute('href', '/chat?conversation=3');
   expect(
-    tasks.getByRole('link', { name: /^Huerta Clara espera que la verifiquéis.*hace 3 días/ }),
-  ).toHaveAttribute('href', '/organizations/5');
+    tasks.getByRole('link', { name: /^1 organización espera que la verifiquéis.*Se creó hace 3 días/ }),
+  ).toHaveAttribute('href', '/staff');
 });
 
 it('leads a user who has no role yet to their profile', async () => {
@@ -280,4 +280,22 @@ it('asks for nothing that the running release set has no page for', async () => 
   answer(applications, pageOf([application({ status: 'preselected', project: project() })]));
   await openPage('/', student);
   expect(await (await start()).findByText('Nada pendiente')).toBeVisible();
+});
+
+it('leads staff to the pages of their queues that are released, and to all of them otherwise', async () => {
+  const paths = { home: '/', staff: '/staff', staffOrganizations: '/staff/organizaciones' };
+  setRoutePaths(paths);
+  answer('GET /api/conversations', pageOf([{ id: 3, lastMessageAt: daysAgo(2) }]));
+  answer('GET /api/organizations', pageOf([{ createdAt: '2026-01-12T10:00:00.000Z' }], { total: 3 }));
+  await openPage('/', user('staff'));
+  const tasks = await start();
+  expect(await tasks.findByRole('link', { name: /^1 conversación espera al equipo/ })).toHaveAttribute(
+    'href',
+    paths.staff,
+  );
+  expect(
+    tasks.getByRole('link', {
+      name: /^3 organizaciones esperan que las verifiquéis.*La más antigua se creó el 12\/01\/2026/,
+    }),
+  ).toHaveAttribute('href', paths.staffOrganizations);
 });

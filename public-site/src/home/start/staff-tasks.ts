@@ -3,42 +3,41 @@ import type { Conversation } from '@puente/contract/entities/conversation';
 import type { Organization } from '@puente/contract/entities/organization';
 import type { Page } from '@puente/contract/query';
 import { relativeTime } from '@puente/contract/relative-time';
+import { hasRoute } from '@puente/platform/links';
 import type { Task } from './task.ts';
 
-/** Maximum number of unverified organisations in the list. The next ones follow once these are done. */
-const namedOrganizations = 3;
+/** Route of the page that lists all work of the team. It stands in for pages that are not released. */
+const allWork = 'staff';
 
 /**
  * Returns the pending tasks of staff.
  * @param conversations conversations that wait for the team, oldest first
- * @param organizations unverified organisations, newest first
+ * @param organizations unverified organisations, oldest first
  */
 export function staffTasks(
   conversations: Page<Conversation> | undefined,
   organizations: Page<Organization> | undefined,
 ): Task[] {
-  const waiting = conversations?.meta.pagination.total ?? 0;
-  const oldest = conversations?.data[0];
   return [
-    ...(waiting > 0 && oldest
-      ? [
-          {
-            key: 'conversations',
-            icon: 'chat' as const,
-            title: `${counted(waiting, 'conversación espera', 'conversaciones esperan')} al equipo`,
-            detail: `${waiting === 1 ? 'El último mensaje' : 'La más antigua'}: ${relativeTime(oldest.lastMessageAt)}.`,
-            route: 'chat',
-            query: { conversation: oldest.id },
-          },
-        ]
-      : []),
-    ...(organizations?.data ?? []).slice(0, namedOrganizations).map(({ id, name, createdAt }) => ({
-      key: `organization-${id}`,
-      icon: 'building' as const,
-      title: `${name} espera que la verifiquéis`,
-      detail: `Se creó ${relativeTime(createdAt).replace(/^(?=\d)/, 'el ')}.`,
-      route: 'organization',
-      params: { id },
+    ...queueOf(conversations, ({ id, lastMessageAt }, total) => ({
+      key: 'conversations',
+      icon: 'chat',
+      title: `${counted(total, 'conversación espera', 'conversaciones esperan')} al equipo`,
+      detail: `${total === 1 ? 'El último mensaje' : 'La más antigua'}: ${relativeTime(lastMessageAt)}.`,
+      ...(hasRoute('chat') ? { route: 'chat', query: { conversation: id } } : { route: allWork }),
+    })),
+    ...queueOf(organizations, ({ createdAt }, total) => ({
+      key: 'organizations',
+      icon: 'building',
+      title: `${counted(total, 'organización espera', 'organizaciones esperan')} que la${total === 1 ? '' : 's'} verifiquéis`,
+      detail: `${total === 1 ? 'Se creó' : 'La más antigua se creó'} ${relativeTime(createdAt).replace(/^(?=\d)/, 'el ')}.`,
+      route: hasRoute('staffOrganizations') ? 'staffOrganizations' : allWork,
     })),
   ];
+}
+
+/** Returns the task of a queue, made from its oldest row and its count; none while the queue is empty. */
+function queueOf<Row>(queue: Page<Row> | undefined, taskOf: (oldest: Row, total: number) => Task): Task[] {
+  const oldest = queue?.data[0];
+  return queue && oldest ? [taskOf(oldest, queue.meta.pagination.total)] : [];
 }
