@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Script } from 'node:vm';
 import { zstdDecompressSync } from 'node:zlib';
 import { isIntact } from '@puente/federation/integrity';
-import { startTestProduct, studentApp, type TestEdge } from '../test-edge.ts';
+import { shell, startTestProduct, studentApp, type TestEdge } from '../test-edge.ts';
 
 let product: TestEdge;
 beforeAll(async () => {
@@ -49,6 +49,16 @@ test('what is to be kept is one release: its page says the same id, the shell is
     'student-app': [expect.stringMatching(/^\/assets\/student-app\/remoteEntry\.[^/]*js$/)],
     'organisation-app': [expect.stringMatching(/^\/assets\/organisation-app\/remoteEntry\.[^/]*js$/)],
   });
+});
+
+test('pages of the shell for certain roles are kept only once they were opened', async () => {
+  const other = await startTestProduct();
+  const routes = [...(shell.routes ?? []), { name: 'desk', path: '/desk', roles: ['staff'] }];
+  await other.release({ ...shell, routes });
+  const { later } = (await other.edge.inject('/offline.json')).json<Kept>();
+  await other.close();
+  expect(later).toContainEqual(expect.stringMatching(/\/login\..*js$/));
+  expect(later.filter((path) => path.includes('/desk.'))).toEqual([]);
 });
 
 test('a worker that has the list of the former release downloads the difference alone', async () => {

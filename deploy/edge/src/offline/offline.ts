@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { type FastifyPluginCallback } from 'fastify';
+import { type ManifestRoute } from '@puente/federation/manifest';
 import { browserScript } from '../browser-script.ts';
 import { type ChannelReader, type ChannelView } from '../channel-view.ts';
 import { asDictionary } from '../deltas.ts';
 import { DocumentVersions } from '../document-versions.ts';
-import { type Asset, isFirstFont, isScript, isStyle } from '../served-app.ts';
+import { type Asset, isFirstFont, isScript, isStyle, type ServedApp } from '../served-app.ts';
 
 interface OfflineOptions {
   channel: ChannelReader;
@@ -65,17 +66,21 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
 
 /**
  * First, the files that every page begins with: the first page has loaded them already, so caching them costs nothing.
- * Later, the whole shell, since it has login, forms and messages, and the entries of the apps that the visitor may
- * open. Pages are cached when they are opened.
+ * Later, the shell, since it has login, forms and messages, and the entries of the apps that the visitor may open. Pages
+ * are cached when they are opened; so are those of the shell that only certain roles may open.
  */
 function offlineFiles({ id, shell, apps }: ChannelView) {
   const first = [...shell.entry, ...shell.entryStyles, ...shell.files.filter(isFirstFont)].map(pathOf);
   const later = shell.files.filter((asset) => isScript(asset) || isStyle(asset)).map(pathOf);
+  const forEachRole = pathsOfPages(shell, ({ roles }) => roles === undefined);
+  const forSomeRoles = pathsOfPages(shell, ({ roles }) => roles !== undefined);
   return {
     id,
     page: offlinePath,
     first,
-    later: later.filter((path) => !first.includes(path)),
+    later: later.filter(
+      (path) => !first.includes(path) && (!forSomeRoles.has(path) || forEachRole.has(path)),
+    ),
     doors: Object.fromEntries(
       apps.map(({ app, entry, entryStyles }) => [app, [...entry, ...entryStyles].map(pathOf)]),
     ),
@@ -84,5 +89,11 @@ function offlineFiles({ id, shell, apps }: ChannelView) {
     ),
   };
 }
+
+const pathsOfPages = (
+  { manifest, pages }: ServedApp,
+  isMeant: (route: ManifestRoute) => boolean,
+): Set<string> =>
+  new Set(manifest.routes.filter(isMeant).flatMap(({ name }) => (pages[name] ?? []).map(pathOf)));
 
 const pathOf = ({ path }: Asset): string => path;
