@@ -33,14 +33,7 @@ export const shellPages = definePages('shell', {
         () => undefined,
       ),
   },
-  staff: {
-    load: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx'),
-    prefetch: ({ queryClient }) =>
-      void import(/* webpackChunkName: "staff" */ './staff/staff-data.ts').then(
-        ({ prefetchStaff }) => prefetchStaff(queryClient),
-        () => undefined,
-      ),
-  },
+  staff: { load: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx') },
   register: { load: () => import(/* webpackChunkName: "register" */ './auth/RegisterPage.tsx') },
   registerCompleted: {
     load: () => import(/* webpackChunkName: "registerCompleted" */ './auth/RegisterCompletedPage.tsx'),

@@ -4,7 +4,7 @@ import type { MediaFile } from '@puente/contract/entities/file';
 import { ids } from '@puente/contract/ids';
 import { application, organization, pageOf, project } from '@puente/testing/pages/records';
 import { ApiError } from './api-error.ts';
-import { configureClient, fileUrl, request, requestAddress } from './http.ts';
+import { configureClient, fileUrl, request } from './http.ts';
 
 let api: ApiStandIn;
 const sessionLost = jest.fn();
@@ -95,19 +95,6 @@ describe('a call', () => {
     expect(api.asked[0]?.address).toBe(
       '/api/projects?populate%5B%5D=organization&populate%5B%5D=study_areas&sort=publishedAt:desc&pagination%5BpageSize%5D=3',
     );
-  });
-
-  it('can be named by its address, as in the manifest of an app', async () => {
-    const address = '/api/projects?sort=publishedAt:desc&pagination%5BpageSize%5D=1';
-    const { data, meta } = pageOf([project()]);
-    api.answer((response) => {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ data: [{ id: 12, attributes: { ...data[0], id: undefined } }], meta }));
-    });
-    await expect(requestAddress(address, {})).resolves.toMatchObject({
-      data: [{ id: 12, title: data[0]?.title }],
-    });
-    expect(api.asked).toMatchObject([{ method: 'GET', address }]);
   });
 
   it('shows that a script made it, which another site’s form cannot', async () => {

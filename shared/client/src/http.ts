@@ -64,7 +64,7 @@ export async function request<Name extends CallName>(
   if (early === null) throw new ApiError('NotFound');
   const data =
     early ??
-    (await answerTo({
+    (await sendCall({
       method,
       url: base + path,
       query,
@@ -78,31 +78,11 @@ export async function request<Name extends CallName>(
   return (base === '' ? flat : withMediaAddresses(flat, fileUrl)) as AnswerOf<Calls[Name]>;
 }
 
-/**
- * Makes a GET call that a manifest names by its address. The response is flat as that of `request`, but its shape is not known.
- * @throws {ApiError} like `request`
- */
-export const requestAddress = async (
-  address: string,
-  { signal }: Pick<Options, 'signal'>,
-): Promise<unknown> =>
-  flattenRecords(
-    await answerTo({
-      method: 'GET',
-      url: configuration.base + address,
-      query: undefined,
-      body: undefined,
-      files: undefined,
-      signal,
-      onProgress: undefined,
-      firstByte: false,
-    }),
-  );
-
 const withParameters = (template: string, params: Readonly<Record<string, number>> = {}): string =>
   template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-async function answerTo(call: SentCall): Promise<unknown> {
+/** Sends a call that is not known by its name. @throws {ApiError} like `request` */
+export async function sendCall(call: SentCall): Promise<unknown> {
   const send = configuration.send ?? (await loadTransport()).send;
   try {
     return await send(call);

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
-import { requestAddress } from './http.ts';
+import { fileUrl, sendCall } from './http.ts';
 import { queryOptions } from './query-options.ts';
+import { flattenRecords } from './records.ts';
 
 /** Declaration of a queue in the manifest of an app. */
 interface DeclaredQueue {
@@ -21,10 +22,25 @@ export const queueQueries = {
   size: ({ call, oldest }: DeclaredQueue) =>
     queryOptions({
       queryKey: ['staff-queues', call, oldest] as const,
-      queryFn: async ({ signal }) => sizeOf(await requestAddress(call, { signal }), oldest),
+      queryFn: async ({ signal }) => sizeOf(await listAt(call, signal), oldest),
       staleTime: 0,
     }),
 };
+
+/** Makes the call of a queue, by the address that a manifest has. The shape of its response is not known. */
+const listAt = async (address: string, signal: AbortSignal): Promise<unknown> =>
+  flattenRecords(
+    await sendCall({
+      method: 'GET',
+      url: fileUrl(address),
+      query: undefined,
+      body: undefined,
+      files: undefined,
+      signal,
+      onProgress: undefined,
+      firstByte: false,
+    }),
+  );
 
 /** The parts of a list that are read here, as far as a response has them. */
 interface Listed {

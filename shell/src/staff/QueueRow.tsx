@@ -4,6 +4,7 @@ import { relativeTime } from '@puente/contract/relative-time';
 import { Card, CardTitle } from '@puente/design-system/card';
 import { Chip } from '@puente/design-system/chip';
 import { Icon } from '@puente/design-system/icon';
+import { Cluster } from '@puente/design-system/layout';
 import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
@@ -49,16 +50,18 @@ function Size({ size: { count, oldest }, queue }: { size: QueueSize; queue: Queu
     );
   return (
     <>
-      <p className={styles.count}>{counted(count, 'pendiente', 'pendientes')}</p>
+      <Cluster gap={2}>
+        <p className={styles.count}>{counted(count, 'pendiente', 'pendientes')}</p>
+        {oldest !== null && isOverdue(queue, oldest) && (
+          <Chip tone="warning" icon="clock">
+            Con retraso
+          </Chip>
+        )}
+      </Cluster>
       {oldest !== null && (
         <Text size="sm" tone="muted">
           {`Lo más antiguo llegó ${relativeTime(oldest).replace(/^(?=\d)/, 'el ')}`}
         </Text>
-      )}
-      {oldest !== null && isOverdue(queue, oldest) && (
-        <Chip tone="warning" icon="clock">
-          Con retraso
-        </Chip>
       )}
     </>
   );

@@ -43,8 +43,3 @@ export const queueOrder = (queues: readonly QueueEntry[], queryClient: QueryClie
   },
   staleTime: 0,
 });
-
-/** Prefetches the entries. Part of the page's own chunk, so that no other page carries it. */
-export function prefetchStaff(queryClient: QueryClient): void {
-  void queryClient.prefetchQuery(staffEntries());
-}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { ApiError } from '@puente/client/api-error';
 import { request } from '@puente/client/http';
+import type { SentCall } from '@puente/client/transport';
 import type { CallName } from '@puente/contract/calls';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { type LinkComponentProps, LinkProvider } from '@puente/design-system/link';
@@ -29,9 +30,9 @@ jest.mock('@puente/client/http', () => {
   const mocked = jest.fn<Promise<unknown>, [string, object?]>();
   return {
     request: mocked,
-    requestAddress: (address: string) => {
-      const [path = '', search = ''] = address.split('?');
-      return mocked(`GET ${path}`, { query: Object.fromEntries(new URLSearchParams(search)) });
+    sendCall: ({ method, url }: SentCall) => {
+      const [path = '', search = ''] = url.split('?');
+      return mocked(`${method} ${path}`, { query: Object.fromEntries(new URLSearchParams(search)) });
     },
     fileUrl: (path: string) => path,
     configureClient: jest.fn(),
