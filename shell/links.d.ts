@@ -13,6 +13,9 @@ declare module '@puente/platform/links' {
       resetPassword: '/user/auth/reset-password';
       secondFactor: '/user/auth/second-factor';
       staff: '/staff';
+      staffActs: '/staff/registro';
+      staffPeople: '/staff/personas';
+      staffPerson: '/staff/personas/:id';
       userComplete: '/user/complete';
       userSecurity: '/user/security';
     };

@@ -34,6 +34,15 @@ export const shellPages = definePages('shell', {
       ),
   },
   staff: { load: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx') },
+  staffPeople: {
+    load: () => import(/* webpackChunkName: "staffPeople" */ './people/PeoplePage.tsx'),
+  },
+  staffPerson: {
+    load: () => import(/* webpackChunkName: "staffPerson" */ './people/PersonPage.tsx'),
+  },
+  staffActs: {
+    load: () => import(/* webpackChunkName: "staffActs" */ './staff-acts/StaffActsPage.tsx'),
+  },
   register: { load: () => import(/* webpackChunkName: "register" */ './auth/RegisterPage.tsx') },
   registerCompleted: {
     load: () => import(/* webpackChunkName: "registerCompleted" */ './auth/RegisterCompletedPage.tsx'),

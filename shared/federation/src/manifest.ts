@@ -16,6 +16,11 @@ const routeName = z
   .describe('Unique in the whole product; also the name of the page chunk and of the page in ./pages');
 
 const staffEntry = z.strictObject({
+  for: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('Duties of the members of staff who see it, if the route is open to more of them'),
   label: z.string().min(1),
   description: z.string().min(1).describe('Spanish sentence: what the team does on the page'),
   route: routeName.describe(

@@ -4,6 +4,7 @@ import { parseQuery } from '@puente/api/http/parsing';
 import type { Call } from '@puente/contract/call';
 import { calls } from '@puente/contract/calls';
 import { manifestNames } from '@puente/contract/manifest-names';
+import { isAmong, staffRoles } from '@puente/contract/roles';
 import type { ManifestStaffEntry } from '@puente/federation/manifest';
 import { manifestFolders, readManifest } from '@puente/federation-build/webpack/read-manifest';
 
@@ -14,7 +15,9 @@ const routes = manifests.flatMap((manifest) => manifest.routes);
 const entries = manifests.flatMap(({ staff = [] }) => staff);
 const declared: Readonly<Record<string, Call>> = calls;
 
-const isForStaff = (allowed: readonly string[] | undefined) => allowed?.includes('staff') ?? true;
+/** Duties to which roles open something; all when there are none. */
+const dutiesOf = (allowed: readonly string[] | undefined) =>
+  staffRoles.filter((staffRole) => !allowed || isAmong(allowed, { role: 'staff', staffRole }));
 
 /** Names the fields of a row of this list. */
 function rowFields({ answer }: Call): string[] {
@@ -24,11 +27,12 @@ function rowFields({ answer }: Call): string[] {
 }
 
 /** Reasons why an entry cannot work. */
-function mistakesIn({ route, queue }: ManifestStaffEntry): string[] {
+function mistakesIn({ for: audience, route, queue }: ManifestStaffEntry): string[] {
   const page = routes.find(({ name }) => name === route);
+  const duties = dutiesOf(page?.roles).filter((duty) => dutiesOf(audience).includes(duty));
   const found = [
     page === undefined && `no app has the route ${route}`,
-    page && !isForStaff(page.roles) && `the page ${route} is not for staff`,
+    page && duties.length === 0 && `the page ${route} is not for staff`,
   ];
   if (queue) {
     const call = declared[`GET ${queue.call.split('?')[0]}`];
@@ -37,7 +41,9 @@ function mistakesIn({ route, queue }: ManifestStaffEntry): string[] {
       .object({ pagination: z.object({ pageSize: z.number() }), sort: z.optional(z.string()) })
       .parse(parseQuery(call.query, queue.call));
     found.push(
-      typeof call.access !== 'string' && !isForStaff(call.access) && `${queue.call} is not open to staff`,
+      ...duties
+        .filter((duty) => typeof call.access !== 'string' && !dutiesOf(call.access).includes(duty))
+        .map((duty) => `${queue.call} is not open to the duty ${duty}`),
       pagination.pageSize !== 1 && 'the queue asks for more than one row',
       !sort?.endsWith(':asc') && 'the oldest row of the queue is not the first',
       !rowFields(call).includes(queue.oldest) && `a row of the queue has no ${queue.oldest}`,

@@ -4,12 +4,15 @@ import { Container, Stack } from '@puente/design-system/layout';
 import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
+import type { ManifestStaffEntry } from '@puente/federation/manifest';
 import { stateOf, useQuery } from '@puente/platform/query';
+import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
+import { useManifests } from '../routing/ManifestsContext.tsx';
 import { PageGroups } from './PageGroups.tsx';
 import { hasQueue } from './queue-order.ts';
 import { QueueList } from './QueueList.tsx';
-import { staffEntries } from './staff-data.ts';
+import { entriesFor, staffEntries } from './staff-data.ts';
 
 /** /staff: what waits for the team, and the team's other pages. The manifests of all apps name them. */
 export default function StaffPage() {
@@ -38,14 +41,19 @@ export default function StaffPage() {
             </EmptyState>
           }
         >
-          {(known) => (
-            <>
-              <QueueList queues={known.filter(hasQueue)} />
-              <PageGroups entries={known.filter((entry) => !hasQueue(entry))} />
-            </>
-          )}
+          {(known) => <Entries entries={known} />}
         </QueryState>
       </Stack>
     </Container>
+  );
+}
+
+function Entries({ entries }: { entries: readonly ManifestStaffEntry[] }) {
+  const own = entriesFor(entries, useUser(), useManifests());
+  return (
+    <>
+      <QueueList queues={own.filter(hasQueue)} />
+      <PageGroups entries={own.filter((entry) => !hasQueue(entry))} />
+    </>
   );
 }

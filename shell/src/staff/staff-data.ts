@@ -1,9 +1,12 @@
 import { ApiError } from '@puente/client/api-error';
 import { queueQueries } from '@puente/client/staff-queues';
-import type { ManifestStaffEntry } from '@puente/federation/manifest';
+import type { CurrentUser } from '@puente/contract/entities/user';
+import { isAmong } from '@puente/contract/roles';
+import type { AppManifest, ManifestStaffEntry } from '@puente/federation/manifest';
 import { fetchReleaseSet } from '@puente/federation/runtime';
 import { hasRoute } from '@puente/platform/links';
 import type { QueryClient } from '@puente/platform/query';
+import { routesOf } from '../routing/manifests.ts';
 import { inOrder, type QueueEntry } from './queue-order.ts';
 
 /** Milliseconds. */
@@ -23,6 +26,19 @@ export const staffEntries = () => ({
       .sort((a, b) => a.order - b.order);
   },
 });
+
+/** Entries for the duty of a member of staff: those whose page they may open. */
+export function entriesFor(
+  entries: readonly ManifestStaffEntry[],
+  user: CurrentUser | null,
+  manifests: readonly AppManifest[],
+): ManifestStaffEntry[] {
+  const role = { role: user?.profileType ?? null, staffRole: user?.staffRole ?? null };
+  const routes = new Map(routesOf(manifests).map(({ route }) => [route.name, route]));
+  return entries.filter((entry) =>
+    [entry.for, routes.get(entry.route)?.roles].every((admitted) => !admitted || isAmong(admitted, role)),
+  );
+}
 
 /**
  * Order of the queues once each count has arrived or failed. It shares the requests of the rows, and does not change with them: rows do not

@@ -56,6 +56,8 @@ const browse = listOf<'GET /api/people'>()({
     'createdAt:desc': [desc(users.createdAt), desc(users.id)],
     'createdAt:asc': [asc(users.createdAt), asc(users.id)],
     'surname:asc': [asc(inAlphabet(users.surname)), asc(inAlphabet(users.name)), asc(users.id)],
+    'surname:desc': [desc(inAlphabet(users.surname)), desc(inAlphabet(users.name)), desc(users.id)],
+    'lastLogin:asc': [sql`${users.lastLogin} asc nulls first`, asc(users.id)],
     'lastLogin:desc': [sql`${users.lastLogin} desc nulls last`, desc(users.id)],
   },
   sort: 'createdAt:desc',

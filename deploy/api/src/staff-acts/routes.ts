@@ -24,6 +24,7 @@ const acts = listOf<'GET /api/staff-acts'>()({
       .offset(offset),
   filters: {
     user: matches(staffActs.userId),
+    who: ({ $containsi }) => sql`fold_text(${staffActs.who}) like word_pattern(${$containsi})`,
     call: matches(staffActs.call),
     record: matches(record),
     createdAt: matches(staffActs.createdAt),

@@ -3,7 +3,8 @@ import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { calls } from '@puente/contract/calls';
 import type { StaffAct } from '@puente/contract/entities/staff-act';
-import { isStaffCall, staffCallWords } from '@puente/contract/staff-calls';
+import { staffCallWords } from '@puente/contract/staff-call-words';
+import { isStaffCall } from '@puente/contract/staff-calls';
 
 let server: OperatedServer;
 let staff: Client;

@@ -16,6 +16,7 @@ export const staffActCalls = declare({
       query: listQuery({
         filters: {
           user: filter.id(ids.user),
+          who: filter.contains(),
           call: filter.name(),
           record: filter.number(),
           createdAt: filter.moment(),

@@ -19,7 +19,7 @@ export const staffAct = z.object({
   /** Id of the member of staff, and their name at that time. */
   user: ids.user,
   who: z.string(),
-  /** Name of the call, `PUT /api/blog-posts/:id`; `staffCallWords` has it in Spanish. */
+  /** Name of the call, `PUT /api/blog-posts/:id`; `staff-call-words.ts` has it in Spanish. */
   call: z.string(),
   /** Id of the record in the call's path, or of the one that the act created. */
   record: z.nullable(z.int()),

@@ -1,0 +1,73 @@
+import type { StaffAct } from '@puente/contract/entities/staff-act';
+import { Button } from '@puente/design-system/button';
+import { DescriptionList } from '@puente/design-system/description-list';
+import { Dialog } from '@puente/design-system/dialog';
+import { Heading } from '@puente/design-system/heading';
+import { Stack } from '@puente/design-system/layout';
+import { PlainText } from '@puente/design-system/plain-text';
+import { Text } from '@puente/design-system/text';
+import { fieldWords, momentOf, outcomes, textOf } from './act-words.ts';
+import { sentenceOf } from './acts-search.ts';
+
+interface ActDialogProps {
+  act: StaffAct;
+  onClose: () => void;
+}
+
+/** Dialog with everything that the trail knows of an act. */
+export function ActDialog({ act, onClose }: ActDialogProps) {
+  const { call, who, createdAt, record, recordName, outcome, changes } = act;
+  return (
+    <Dialog
+      open
+      title={sentenceOf(call)}
+      onClose={onClose}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Cerrar
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <DescriptionList
+          items={[
+            { term: 'Quién', description: who },
+            { term: 'Cuándo', description: momentOf(createdAt) },
+            ...(recordName === null ? [] : [{ term: 'Registro', description: recordName }]),
+            ...(record === null ? [] : [{ term: 'Número', description: String(record) }]),
+            { term: 'Resultado', description: outcomes[outcome].label },
+          ]}
+        />
+        {changes.length > 0 && (
+          <Stack as="section" gap={4} aria-labelledby="act-changes">
+            <Heading level={3} size="sm" id="act-changes">
+              Cambios
+            </Heading>
+            {changes.map((change) => (
+              <Change key={change.field} {...change} />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Change({ field, before, after }: StaffAct['changes'][number]) {
+  const values = [
+    ...(before === undefined ? [] : [{ term: 'Antes', description: <PlainText text={textOf(before)} /> }]),
+    ...(after === undefined ? [] : [{ term: 'Después', description: <PlainText text={textOf(after)} /> }]),
+  ];
+  return (
+    <Stack gap={2}>
+      <Heading level={4} size="sm">
+        {fieldWords[field] ?? field}
+      </Heading>
+      {values.length === 0 ? (
+        <Text tone="muted">No se guarda el valor, porque es de una persona.</Text>
+      ) : (
+        <DescriptionList items={values} />
+      )}
+    </Stack>
+  );
+}
