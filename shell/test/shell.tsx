@@ -29,6 +29,7 @@ export {
   hold,
   refuse,
   sentTo,
+  toastMessages,
   toasts,
   screen,
   waitFor,

@@ -2,6 +2,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { UserId } from '@puente/contract/ids';
 import type { StaffRole } from '@puente/contract/roles';
+import { ApiError } from './api-error.ts';
 import { expectOk } from './expect-ok.ts';
 import { request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
@@ -18,13 +19,16 @@ export const peopleQueries = {
       queryFn: ({ signal }) => request('GET /api/people', { query }, { signal }),
       placeholderData: keepPreviousData,
     }),
-  /** Null when there is no such user. */
+  /** @throws ApiError NotFound */
   one: (id: UserId) =>
     queryOptions({
       queryKey: [...peopleQueries.key, id],
-      queryFn: async ({ signal }) =>
-        (await request('GET /api/people', { query: { filters: { id: { $eq: id } } } }, { signal })).data[0] ??
-        null,
+      queryFn: async ({ signal }) => {
+        const query = { filters: { id: { $eq: id } } };
+        const [person] = (await request('GET /api/people', { query }, { signal })).data;
+        if (!person) throw new ApiError('NotFound');
+        return person;
+      },
     }),
   deletion: (id: UserId) =>
     queryOptions({

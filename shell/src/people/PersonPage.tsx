@@ -35,8 +35,9 @@ function PersonOf({ id }: { id: UserId }) {
       skeleton={<DetailSkeleton loading="Cargando la cuenta" />}
       failed="No hemos podido cargar la cuenta"
       headingLevel={1}
+      notFound={<NotFound />}
     >
-      {(known) => (known ? <Account person={known} /> : <NotFound />)}
+      {(known) => <Account person={known} />}
     </QueryState>
   );
 }

@@ -8,7 +8,7 @@ import {
   refuse,
   screen,
   sentTo,
-  toasts,
+  toastMessages,
   waitFor,
   within,
 } from '../../test/shell.tsx';
@@ -65,9 +65,7 @@ describe('the list of people', () => {
     await waitFor(() =>
       expect(sentTo('GET /api/people').at(-1)).toMatchObject({
         query: {
-          'filters[keyword][$containsi]': 'prado',
-          'filters[staffRole][$eq]': 'editor',
-          sort: 'createdAt:desc',
+          filters: { keyword: { $containsi: 'prado' }, staffRole: { $eq: 'editor' } },
         },
       }),
     );
@@ -91,7 +89,7 @@ describe('the list of people', () => {
     expect(dialog.getByLabelText('Nombre')).toHaveValue('Berta');
     answer('POST /api/staff-members', { data: { ...elena, email: 'berta@ejemplo.es' } });
     await person.click(dialog.getByRole('button', { name: 'Enviar invitación' }));
-    await waitFor(() => expect(toasts()).toContain('Hemos enviado la invitación a berta@ejemplo.es.'));
+    await waitFor(() => expect(toastMessages()).toContain('Hemos enviado la invitación a berta@ejemplo.es.'));
     expect(sentTo('POST /api/staff-members').at(-1)).toEqual({
       body: {
         data: { email: 'berta@ejemplo.es', name: 'Berta', surname: 'Soler', staffRole: 'support' },
@@ -143,7 +141,7 @@ describe('an account', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     answer('DELETE /api/users/:id/sessions', undefined);
     await person.click(dialog.getByRole('button', { name: 'Cerrar sus sesiones' }));
-    await waitFor(() => expect(toasts()).toContain('Hemos cerrado sus sesiones.'));
+    await waitFor(() => expect(toastMessages()).toContain('Hemos cerrado sus sesiones.'));
     expect(sentTo('DELETE /api/users/:id/sessions')).toEqual([{ params: { id: 12 } }]);
   });
 
@@ -157,7 +155,7 @@ describe('an account', () => {
     expect(await dialog.findByText(/No puedes cambiar tu propia función/)).toBeVisible();
     answer('PUT /api/users/:id/staff-role', { data: { ...elena, staffRole: null } });
     await person.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(toasts()).toContain('Hemos cambiado la función de Elena.'));
+    await waitFor(() => expect(toastMessages()).toContain('Hemos cambiado la función de Elena.'));
     expect(sentTo('PUT /api/users/:id/staff-role').at(-1)).toEqual({
       params: { id: 13 },
       body: { data: { staffRole: null } },

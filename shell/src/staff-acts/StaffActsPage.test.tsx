@@ -59,7 +59,7 @@ it('narrows by act', async () => {
   await person.selectOptions(await screen.findByLabelText('Qué hizo'), 'Eliminó una cuenta');
   await waitFor(() =>
     expect(sentTo('GET /api/staff-acts').at(-1)).toMatchObject({
-      query: { 'filters[call][$eq]': 'DELETE /api/users/:id' },
+      query: { filters: { call: { $eq: 'DELETE /api/users/:id' } } },
     }),
   );
 });
