@@ -19,6 +19,10 @@ export const privacy: LegalText = {
   lead: `Qué datos tuyos usa ${brand.name}, para qué, quién los ve y cómo decides sobre ellos.`,
   versions: [
     {
+      date: '2026-11-27',
+      changes: 'las palabras que se buscan y no encuentran nada, contadas sin saber quién las buscó.',
+    },
+    {
       date: '2026-11-26',
       changes:
         'todos los tipos de datos, uno por uno, también competencias y discapacidad; cómo se calcula si un proyecto encaja contigo; quién ve qué; más plazos, y que puedes descargar tus datos y eliminar tu cuenta.',
@@ -231,6 +235,7 @@ export const privacy: LegalText = {
             `El registro de seguridad, a los ${retention.securityLog} días. Se conserva ese tiempo aunque elimines la cuenta, sin tu nombre ni tu dirección de red, para poder averiguar qué pasó si alguien entró sin permiso.`,
             `Las solicitudes sin enviar y los formularios a medias, ${retention.unfinished} días después de la última vez que los tocas. De una solicitud te avisamos ${retention.unfinishedWarning} días antes.`,
             `Los mensajes de contacto, a los ${retention.contactMessages} días.`,
+            `Las palabras que se buscan y no encuentran nada, contadas por día y sin nada que diga quién las buscó, a los ${retention.emptySearches} días. El equipo solo ve las que se buscaron varias veces.`,
             `Los avisos de quien actúa por una organización, a los ${retention.alerts} días, y las invitaciones a actuar por ella sin respuesta, a los ${invitationDays} días.`,
             'Las sesiones, cuando caducan: al día sin usarlas o, si pides que te recordemos, a los 30 días de entrar. Aunque las uses, a los 90 como mucho.',
           ],

@@ -11,6 +11,14 @@ export const searchSynonymQueries = {
       queryKey: ['search-synonyms'],
       queryFn: async ({ signal }) => (await request('GET /api/search-synonyms', {}, { signal })).data,
     }),
+  /** What each term of a group finds, without the group and with it. */
+  preview: (terms: readonly string[]) =>
+    queryOptions({
+      queryKey: ['search-synonyms', 'preview', terms],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/search-synonyms/preview', { query: { terms: [...terms] } }, { signal }))
+          .data,
+    }),
 };
 
 export const addSearchSynonym = (terms: string[]) =>

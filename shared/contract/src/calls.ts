@@ -7,6 +7,7 @@ import { contentCalls } from './calls/content.ts';
 import { conversationCalls } from './calls/conversations.ts';
 import { deskCalls } from './calls/desk.ts';
 import { draftCalls } from './calls/drafts.ts';
+import { emptySearchCalls } from './calls/empty-searches.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { joiningCalls } from './calls/joinings.ts';
 import { measurementCalls } from './calls/measurements.ts';
@@ -50,6 +51,7 @@ export const calls = {
   ...conversationCalls,
   ...deskCalls,
   ...draftCalls,
+  ...emptySearchCalls,
   ...errorReportCalls,
   ...joiningCalls,
   ...measurementCalls,

@@ -57,6 +57,18 @@ export const limits = {
   alerts: { days: retention.alerts, token: 100, projects: 10 },
   /** Groups of synonyms: terms in one group, and length of each. */
   synonyms: { max: 20, length: 60 },
+  /**
+   * Searches without results: how many different ones are counted a day, and of one visitor; length and words of one; from how many
+   * visitors on staff see it, since a search may be somebody's name; days until deletion.
+   */
+  emptySearches: {
+    perDay: 500,
+    perVisitor: 20,
+    length: 60,
+    words: 6,
+    fewest: 3,
+    days: retention.emptySearches,
+  },
   /** Files in one request. */
   uploadFiles: { max: 5 },
   /** Megapixels of an uploaded picture, and the longest side, in pixels, of the stored one. */

@@ -7,6 +7,7 @@ import { applicationReminders } from '../applications/reminders.ts';
 import { staleDrafts } from '../applications/stale-drafts.ts';
 import { oldContactMessages } from '../contact-messages/old-contact-messages.ts';
 import { unreadMessages } from '../conversations/unread-messages.ts';
+import { oldEmptySearches } from '../empty-searches/old-empty-searches.ts';
 import { oldInvitations } from '../joinings/old-invitations.ts';
 import { mail } from '../mail/delivery.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
@@ -36,6 +37,7 @@ export const jobs = {
   'stale-drafts': staleDrafts,
   'expired-sessions': expiredSessions,
   'old-contact-messages': oldContactMessages,
+  'old-empty-searches': oldEmptySearches,
   'old-measurements': oldMeasurements,
   'old-security-events': oldSecurityEvents,
   'search-vocabulary': vocabulary,

@@ -78,7 +78,7 @@ const rules = {
 const everyOrganization = listOf<'GET /api/organizations'>()(rules);
 const followed = listOf<'GET /api/organizations/followed'>()(rules);
 const matched = listOf<'GET /api/organizations/matched'>()(rules);
-const active = listOf<'GET /api/organizations/active'>()(rules);
+export const activeOrganizations = listOf<'GET /api/organizations/active'>()(rules);
 
 const itsProjects = ofOrganization(sql`${projects.organizationId}`);
 
@@ -126,5 +126,5 @@ export const organizationLists = {
     ),
 
   'GET /api/organizations/active': ({ db, actor, query }) =>
-    active(db, query, hasPublished, (rows) => presentOrganizations(db, actor, rows, query.populate)),
+    activeOrganizations(db, query, hasPublished, (rows) => presentOrganizations(db, actor, rows, query.populate)),
 } satisfies Partial<Routes<typeof organizationCalls>>;

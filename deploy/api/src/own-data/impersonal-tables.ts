@@ -8,6 +8,7 @@ export const impersonalTables = {
   withdrawnPages: { impersonal: 'which addresses had something to read, not whose it was' },
   notices: { impersonal: 'when a job last wrote about a row; says nothing once that row is gone' },
   measurements: { impersonal: 'how often a day, without anything about who was counted' },
+  emptySearches: { impersonal: 'how often a day words were searched for, not by whom; goes after 90 days' },
   organizations: ofOrganization,
   opportunities: ofOrganization,
   talentLists: ofOrganization,

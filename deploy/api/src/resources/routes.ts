@@ -29,7 +29,7 @@ const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
 
 const byPopularity = [desc(resources.isPopular), desc(resources.popularityVisits), desc(resources.id)];
 
-const library = listOf<'GET /api/resources'>()({
+export const library = listOf<'GET /api/resources'>()({
   from: sql`${resources}`,
   key: resources.id,
   read,

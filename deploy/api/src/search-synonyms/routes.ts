@@ -2,12 +2,18 @@ import { asc, eq } from 'drizzle-orm';
 import type { searchSynonymCalls } from '@puente/contract/calls/search-synonyms';
 import { requireRow } from '../db/require-row.ts';
 import { searchSynonyms } from '../db/schema.ts';
+import { forgetEmptySearches } from '../empty-searches/routes.ts';
 import { readKnownWords } from '../search/known-words.ts';
 import type { Routes } from '../server/serve.ts';
+import { effectOf } from './preview.ts';
 
 export const searchSynonymRoutes = {
   'GET /api/search-synonyms': async ({ db }) => ({
     data: await db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.id)),
+  }),
+
+  'GET /api/search-synonyms/preview': async ({ db, query: { terms } }) => ({
+    data: await effectOf(db, terms),
   }),
 
   'POST /api/search-synonyms': async ({ db, body: { data } }) => {
@@ -15,6 +21,7 @@ export const searchSynonymRoutes = {
       .insert(searchSynonyms)
       .values({ terms: [...new Set(data.terms)] })
       .returning();
+    await forgetEmptySearches(db, data.terms);
     await readKnownWords(db);
     return { data: requireRow(rows) };
   },

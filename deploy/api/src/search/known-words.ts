@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { searchSynonyms, universities } from '../db/schema.ts';
-import { type Part, partsWith, phrase } from './parts.ts';
+import { type Part, partsWith, phrase, type SynonymGroup } from './parts.ts';
 import { type Meaning, type Reading, understandingOf } from './understanding.ts';
 
 /**
@@ -15,6 +16,7 @@ interface OfUniversity {
 }
 
 interface KnownWords {
+  groups: readonly SynonymGroup[];
   partsOf: (text: string) => Part[];
   understandUniversities: (text: string) => Reading<OfUniversity>;
 }
@@ -22,7 +24,11 @@ interface KnownWords {
 /** Synonyms and names in memory, so that a list's conditions are compiled without a query. */
 let known: (KnownWords & { readAt: number; db: Database }) | undefined;
 
-const unread: KnownWords = { partsOf: partsWith([]), understandUniversities: understandingOf([]) };
+const unread: KnownWords = {
+  groups: [],
+  partsOf: partsWith([]),
+  understandUniversities: understandingOf([]),
+};
 
 /** Call it before the first search, and after each change by this process. */
 export async function readKnownWords(db: Database): Promise<void> {
@@ -34,8 +40,10 @@ export async function readKnownWords(db: Database): Promise<void> {
       .where(eq(universities.validated, true))
       .orderBy(asc(universities.id)),
   ]);
+  const termsOf = groups.map(({ terms }) => terms);
   known = {
-    partsOf: partsWith(groups.map(({ terms }) => terms)),
+    groups: termsOf,
+    partsOf: partsWith(termsOf),
     understandUniversities: understandingOf(named.map(universityMeaning)),
     readAt: performance.now(),
     db,
@@ -63,8 +71,14 @@ function knownWords(): KnownWords {
   return known ?? unread;
 }
 
+const tried = new AsyncLocalStorage<KnownWords['partsOf']>();
+
+/** Runs searches as if a further group of synonyms existed. */
+export const withSynonyms = <Result>(group: SynonymGroup, work: () => Promise<Result>): Promise<Result> =>
+  tried.run(partsWith([...knownWords().groups, group]), work);
+
 /** The words and phrases of a search text, each with its synonyms. */
-export const partsOf = (text: string): Part[] => knownWords().partsOf(text);
+export const partsOf = (text: string): Part[] => (tried.getStore() ?? knownWords().partsOf)(text);
 
 /** Finds universities that a search names, including by their short names. */
 export const understandUniversities = (text: string): Reading<OfUniversity> =>

@@ -18,6 +18,7 @@ import { contentRoutes } from '../content/routes.ts';
 import { conversationRoutes } from '../conversations/routes.ts';
 import { deskRoutes } from '../desk/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
+import { emptySearchRoutes } from '../empty-searches/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
 import { FairQueue } from '../fairness/fair-queue.ts';
 import { asVisitor, visitorAt } from '../fairness/visitor.ts';
@@ -79,6 +80,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...contentRoutes,
   ...conversationRoutes,
   ...draftRoutes,
+  ...emptySearchRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
   ...messageRoutes,

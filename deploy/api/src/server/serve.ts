@@ -9,6 +9,7 @@ import { priceOf } from '@puente/contract/query-price';
 import { type Actor, type ActorOf, admit } from '../access/actor.ts';
 import type { ScopedEntity, VersionedEntity } from '../access/policy.ts';
 import { CallerLeft } from '../db/cancellable-reads.ts';
+import { emptySearchOf } from '../empty-searches/empty-search-of.ts';
 import type { EndTurn, FairQueue } from '../fairness/fair-queue.ts';
 import { countAsAccount, type Visitor } from '../fairness/visitor.ts';
 import { assertDeclared, type FileAnswer, give, type RedirectAnswer } from '../http/answers.ts';
@@ -205,6 +206,9 @@ export function serve(
         : recorded(services.db, name, { actor, id: params['id'], row, body }, handle),
     );
     const given = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
+    // What members of staff try is no sign of what visitors miss.
+    const empty = isList && actor?.role !== 'staff' && emptySearchOf(name, query, given);
+    if (empty) services.emptySearchCounter.note(request.visitor.key, empty);
     if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, given);
     return withFields(given, query ?? {});
   }

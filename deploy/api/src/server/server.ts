@@ -18,6 +18,7 @@ import { announcementChannel } from '../conversations/announcements.ts';
 import { ConversationStreams } from '../conversations/streams.ts';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
+import { EmptySearchCounter } from '../empty-searches/counter.ts';
 import { describeError } from '../http/log.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { openQueue } from '../jobs/queue.ts';
@@ -77,7 +78,8 @@ export async function startServer(
     });
     await readKnownWords(db);
     const channel = await openMailChannel({ ...config, from: config.mailFrom });
-    opened.push(channel.close, queue.close);
+    const emptySearchCounter = new EmptySearchCounter(db, log);
+    opened.push(() => emptySearchCounter.close(), channel.close, queue.close);
     const mailer = makeMailer(queue);
     const hashes = makePasswordHashes(config.passwordCost);
     watch(metrics, { pool: connection.pool, jobs: queue.depths, passwords: hashes.counts });
@@ -123,6 +125,7 @@ export async function startServer(
       log,
       state,
       findActor,
+      emptySearchCounter,
       conversationStreams,
     };
     const app = await appOf(services, log);

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { Connect } from '../connect/connect.ts';
 import type { ConversationStreams } from '../conversations/streams.ts';
 import type { Connection, Database } from '../db/connect.ts';
+import type { EmptySearchCounter } from '../empty-searches/counter.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Unsubscribing } from '../mail/unsubscribing.ts';
@@ -30,6 +31,7 @@ export interface Services {
   secondFactor: SecondFactor;
   tries: Tries;
   findActor: FindActor;
+  emptySearchCounter: EmptySearchCounter;
   conversationStreams: ConversationStreams;
   unsubscribing: Unsubscribing;
   declines: Declines;

@@ -9,6 +9,7 @@ import { contentAccess, programAccess, resourceAccess } from './matrix/content.t
 import { conversationAccess } from './matrix/conversations.ts';
 import { deskAccess, messageTemplateAccess } from './matrix/desk.ts';
 import { draftAccess } from './matrix/drafts.ts';
+import { emptySearchAccess } from './matrix/empty-searches.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
 import { joiningAccess } from './matrix/joinings.ts';
 import { measurementAccess } from './matrix/measurements.ts';
@@ -65,6 +66,7 @@ export const accessMatrix = {
   ...contactMessageAccess,
   ...openDataAccess,
   ...publicRecordAccess,
+  ...emptySearchAccess,
   ...errorReportAccess,
   ...measurementAccess,
   ...alertAccess,

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { searchSynonym } from '../entities/search-synonym.ts';
+import { searchSynonym, synonymEffect } from '../entities/search-synonym.ts';
+import { listOf } from '../filters.ts';
+import { requiredLine } from '../forms/line.ts';
 import { newSearchSynonym } from '../forms/search-synonym.ts';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
 import { all, one } from '../query.ts';
 import { editors } from '../roles.ts';
+
+const { max, length } = limits.synonyms;
+/** One term is enough to know what it finds now. */
+const terms = listOf(requiredLine(length)).check(z.maxLength(max, messages.tooLong));
 
 export const searchSynonymCalls = declare({
   subject: 'search-synonyms',
@@ -15,6 +23,15 @@ export const searchSynonymCalls = declare({
       price: 1,
       own: 'platform',
       answer: all(searchSynonym),
+    },
+    'GET /api/search-synonyms/preview': {
+      summary: 'Counts what each term of a group finds, before the group is created and with it',
+      description: 'Counts what students find. Commas separate terms.',
+      access: editors,
+      price: 40,
+      own: 'platform',
+      query: z.strictObject({ terms }),
+      answer: all(synonymEffect),
     },
     'POST /api/search-synonyms': {
       summary: 'Creates a group of synonyms',
@@ -33,6 +50,7 @@ export const searchSynonymCalls = declare({
     },
   },
   examples: {
+    'GET /api/search-synonyms/preview': { query: { terms: ['medio ambiente', 'sostenibilidad'] } },
     'POST /api/search-synonyms': { body: { data: { terms: ['medio ambiente', 'sostenibilidad'] } } },
   },
 });

@@ -6,6 +6,8 @@ export const retention = {
   alerts: 180,
   /** Months of the product's own measurement. */
   measurementMonths: 13,
+  /** Counts of searches without results. */
+  emptySearches: 90,
   /** Applications and forms that were begun and not touched since. */
   unfinished: 180,
   /** Days before an unfinished application is removed, when its author is warned. */
