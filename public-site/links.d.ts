@@ -20,6 +20,7 @@ declare module '@puente/platform/links' {
       privacy: '/politica-privacidad';
       searchEverything: '/buscar';
       socialEnterprise: '/puente-una-empresa-social';
+      staffSearches: '/staff/busquedas';
       students: '/estudiantes';
       team: '/equipo';
       terms: '/terminos-y-condiciones';

@@ -46,6 +46,7 @@ export const pageVisits: readonly PageVisit[] = [
   visit('contact', ofText, () => '/contacto'),
   visit('openData', ofList, () => '/datos'),
   visit('embedCode', ofList, () => '/insertar-proyectos'),
+  { ...visit('staffSearches', ofList, () => '/staff/busquedas'), as: 'redaccion@puente.test' },
   visit('team', ofList, () => '/equipo'),
   visit('socialEnterprise', ofList, () => '/puente-una-empresa-social'),
   visit('campaign', ofRecord, ({ campaign }) => `/campanas/${campaign}`),

@@ -88,6 +88,14 @@ export default definePages('public-site', {
         ({ prefetchSearch }) => prefetchSearch(queryClient, search),
       ),
   },
+  staffSearches: {
+    load: () => import(/* webpackChunkName: "staffSearches" */ './staff-searches/StaffSearchesPage.tsx'),
+    prefetch: ({ search, queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "staffSearches" */ './staff-searches/empty-search-list.ts'),
+        ({ prefetchSearches }) => prefetchSearches(queryClient, search),
+      ),
+  },
   awards: {
     load: () => import(/* webpackChunkName: "awards" */ './awards/AwardsPage.tsx'),
     prefetch: ({ queryClient }) => {

@@ -1,5 +1,4 @@
 import type { SearchSynonymId } from '@puente/contract/ids';
-import { expectOk } from './expect-ok.ts';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
@@ -11,7 +10,7 @@ export const searchSynonymQueries = {
       queryKey: ['search-synonyms'],
       queryFn: async ({ signal }) => (await request('GET /api/search-synonyms', {}, { signal })).data,
     }),
-  /** What each term of a group finds, without the group and with it. */
+  /** Results of each term of a group, without the group and with it. */
   preview: (terms: readonly string[]) =>
     queryOptions({
       queryKey: ['search-synonyms', 'preview', terms],
@@ -25,4 +24,4 @@ export const addSearchSynonym = (terms: string[]) =>
   request('POST /api/search-synonyms', { body: { data: { terms } } });
 
 export const removeSearchSynonym = (id: SearchSynonymId) =>
-  expectOk(request('DELETE /api/search-synonyms/:id', { params: { id } }));
+  request('DELETE /api/search-synonyms/:id', { params: { id } });
