@@ -3,7 +3,7 @@ import type { Calls } from '@puente/contract/calls';
 import type { UserId } from '@puente/contract/ids';
 import type { StaffRole } from '@puente/contract/roles';
 import { ApiError } from './api-error.ts';
-import { expectOk } from './expect-ok.ts';
+import { written } from './expect-ok.ts';
 import { request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 
@@ -39,12 +39,12 @@ export const peopleQueries = {
     }),
 };
 
-export const endSessionsOf = (id: UserId) =>
-  expectOk(request('DELETE /api/users/:id/sessions', { params: { id } }));
+export const endSessionsOf = (id: UserId) => request('DELETE /api/users/:id/sessions', { params: { id } });
 
 /** Makes somebody a member of staff, who gets a mail. */
 export const inviteMember = async (data: Invitation) =>
-  (await request('POST /api/staff-members', { body: { data } })).data;
+  (await written(request('POST /api/staff-members', { body: { data } }))).data;
 
 export const appointMember = async (id: UserId, staffRole: StaffRole | null) =>
-  (await request('PUT /api/users/:id/staff-role', { params: { id }, body: { data: { staffRole } } })).data;
+  (await written(request('PUT /api/users/:id/staff-role', { params: { id }, body: { data: { staffRole } } })))
+    .data;
