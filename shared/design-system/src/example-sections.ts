@@ -43,6 +43,7 @@ import { examples as skeleton } from './skeleton/Skeleton.examples.tsx';
 import { examples as spinner } from './spinner/Spinner.examples.tsx';
 import { examples as statusChip } from './status/StatusChip.examples.tsx';
 import { examples as text } from './text/Text.examples.tsx';
+import { examples as textEditor } from './text-editor/TextEditor.examples.tsx';
 import { examples as toast } from './toast/Toast.examples.tsx';
 
 export interface ExampleSection {
@@ -59,6 +60,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'Button', examples: button },
   { name: 'LoadingButton', examples: loadingButton },
   { name: 'TextField', examples: textField },
+  { name: 'TextEditor', examples: textEditor },
   { name: 'Choice', examples: choice },
   { name: 'ComboBox', examples: comboBox },
   { name: 'DateField', examples: dateField },

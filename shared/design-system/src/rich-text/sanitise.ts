@@ -30,3 +30,16 @@ export function sanitised(html: string): DocumentFragment {
   }) as DocumentFragment | null;
   return clean ?? document.createDocumentFragment();
 }
+
+/**
+ * Returns pasted HTML as nodes that keep `style`, in which Word and Google Docs write what is bold and what is a list.
+ * The caller must drop it: these nodes are read, never shown.
+ */
+export function sanitisedPaste(html: string): DocumentFragment {
+  const clean = DOMPurify.sanitize(html, {
+    ...allowed,
+    ALLOWED_TAGS: [...allowed.ALLOWED_TAGS, 'span', 'font'],
+    ALLOWED_ATTR: [...allowed.ALLOWED_ATTR, 'style'],
+  }) as DocumentFragment | null;
+  return clean ?? document.createDocumentFragment();
+}
