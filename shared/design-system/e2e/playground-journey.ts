@@ -32,8 +32,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const person = await newPerson(browser, playground.address, options);
       contexts.push(person.context);
       await person.page.goto('/');
-      // The comboboxes arrive last.
+      // What is loaded late arrives last.
       await person.page.getByRole('combobox', { name: 'Universidad' }).first().waitFor();
+      await person.page.getByRole('toolbar', { name: 'Formato de Texto legal' }).waitFor();
       return person;
     });
     await Promise.all(contexts.map((context) => context.close()));

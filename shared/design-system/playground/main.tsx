@@ -5,9 +5,13 @@ import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type LinkComponentProps, LinkProvider } from '../src/link/index.ts';
 import { Playground } from './Playground.tsx';
+import { installPolicy } from './trusted-types.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
+
+// Before anything loads a script.
+installPolicy();
 
 createRoot(root).render(
   <LinkProvider component={StayHereLink}>

@@ -49,8 +49,8 @@ export function RichArea({
   const editor = useEditorView(opened, { onText: onChange, onLink: askForLink });
   const { host, state, run, focus } = editor;
 
-  function askForLink() {
-    const place = state && commands.linkPlace(state);
+  function askForLink(current: EditorState) {
+    const place = commands.linkPlace(current);
     if (place) setAsked({ for: 'link', place });
   }
 
@@ -79,7 +79,7 @@ export function RichArea({
         shortcut: 'Ctrl+K',
         pressed: place !== undefined && place.href !== '',
         disabled: place === undefined,
-        onPress: askForLink,
+        onPress: () => askForLink(current),
       },
       ...(pictures
         ? [

@@ -8,7 +8,7 @@ import { joinWordLists } from './word-lists.ts';
  */
 export function cleanPaste(html: string): DocumentFragment {
   const pasted = sanitisedPaste(html);
-  for (const element of [...pasted.querySelectorAll('[style]')]) {
+  for (const element of [...pasted.querySelectorAll('[data-style]')]) {
     if (isHidden(element)) element.remove();
   }
   joinWordLists(pasted);
@@ -23,7 +23,7 @@ export function cleanPaste(html: string): DocumentFragment {
   return pasted;
 }
 
-const styleOf = (element: Element): string => element.getAttribute('style')?.toLowerCase() ?? '';
+const styleOf = (element: Element): string => element.getAttribute('data-style')?.toLowerCase() ?? '';
 
 const isHidden = (element: Element): boolean =>
   /(?:^|;)\s*(?:display\s*:\s*none|mso-hide\s*:\s*all)/.test(styleOf(element));

@@ -16,11 +16,11 @@ import { schema } from './schema.ts';
 const { list_item: item } = schema.nodes;
 
 /** Shortcuts of the text. Tab is none of them: it leaves the field. */
-const keys = (onLink: () => void): Record<string, Command> => ({
+const keys = (onLink: (state: EditorState) => void): Record<string, Command> => ({
   'Mod-b': bold.toggle,
   'Mod-i': italic.toggle,
-  'Mod-k': () => {
-    onLink();
+  'Mod-k': (state) => {
+    onLink(state);
     return true;
   },
   'Mod-z': undo,
@@ -32,7 +32,7 @@ const keys = (onLink: () => void): Record<string, Command> => ({
   'Mod-[': liftListItem(item),
 });
 
-const stateOf = (doc: Node, onLink: () => void): EditorState =>
+const stateOf = (doc: Node, onLink: (state: EditorState) => void): EditorState =>
   EditorState.create({
     doc,
     plugins: [keymap(keys(onLink)), keymap(baseKeymap), history(), tableEditing()],
@@ -49,7 +49,7 @@ export interface EditorHandle {
 /** Shows a text in ProseMirror, which owns the content of `host`. A new `opened` replaces the text and its history. */
 export function useEditorView(
   opened: OpenedText,
-  { onText, onLink }: { onText: (text: string) => void; onLink: () => void },
+  { onText, onLink }: { onText: (text: string) => void; onLink: (state: EditorState) => void },
 ): EditorHandle {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -63,7 +63,7 @@ export function useEditorView(
     const editor = new EditorView(
       { mount },
       {
-        state: stateOf(opened.doc, () => askForLink()),
+        state: stateOf(opened.doc, (current) => askForLink(current)),
         dispatchTransaction(transaction) {
           const next = editor.state.apply(transaction);
           editor.updateState(next);

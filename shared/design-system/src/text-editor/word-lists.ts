@@ -13,14 +13,16 @@ export function joinWordLists(root: DocumentFragment): void {
 
 /** Returns the level of a list item, from 1; undefined for other paragraphs. `mso-list:l0 level1 lfo1` */
 function levelOf(paragraph: Element): number | undefined {
-  const level = /(?:^|;)\s*mso-list\s*:[^;]*\blevel(\d)/i.exec(paragraph.getAttribute('style') ?? '')?.[1];
+  const level = /(?:^|;)\s*mso-list\s*:[^;]*\blevel(\d)/i.exec(
+    paragraph.getAttribute('data-style') ?? '',
+  )?.[1];
   return level === undefined ? undefined : Number(level);
 }
 
 /** Removes the sign of an item. @returns true for a number or a letter, of a numbered list */
 function takeSign(paragraph: Element): boolean {
-  const sign = [...paragraph.querySelectorAll('[style]')].find((part) =>
-    /(?:^|;)\s*mso-list\s*:\s*ignore/i.test(part.getAttribute('style') ?? ''),
+  const sign = [...paragraph.querySelectorAll('[data-style]')].find((part) =>
+    /(?:^|;)\s*mso-list\s*:\s*ignore/i.test(part.getAttribute('data-style') ?? ''),
   );
   const words = sign?.textContent.trim() ?? '';
   sign?.remove();
