@@ -9,8 +9,10 @@ export async function walkWithTab(page: Page): Promise<{ unreached: string[]; wi
     const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
     const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
     const isDisabled = (element: HTMLElement) => element.matches(':disabled');
+    // Links in a text that is being edited are no stops in any browser.
+    const isEdited = (element: HTMLElement) => element.parentElement?.isContentEditable === true;
     const waiting = [...document.querySelectorAll<HTMLElement>(controls)].filter(
-      (element) => element.tabIndex >= 0 && isShown(element) && !isDisabled(element),
+      (element) => element.tabIndex >= 0 && isShown(element) && !isDisabled(element) && !isEdited(element),
     );
     const ring = (part: Element) => {
       const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(part);
