@@ -33,7 +33,7 @@ export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
   teaching:
     'Docentes: universidad, área, titulaciones, hasta cuándo quieres avisos y qué trabajos y proyectos diriges.',
   organization:
-    'Organizaciones: los datos de la entidad y de los proyectos que publica, su persona de contacto, quién actúa en su nombre, con qué puesto y qué hace por ella, y el correo electrónico de quien recibe una invitación.',
+    'Organizaciones: los datos de la entidad y de los proyectos que publica, su persona de contacto, quién actúa en su nombre, con qué puesto y qué hace por ella, lo que nuestro equipo anota al comprobar la entidad, y el correo electrónico de quien recibe una invitación.',
   notifications:
     'Comunicaciones: las que recibes, si las has leído, y de qué quieres que te avisemos y cómo.',
   conversations:

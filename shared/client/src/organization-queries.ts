@@ -237,18 +237,6 @@ function pageOf(
   return request('GET /api/organizations/followed', { query: { ...query, orgIds } }, { signal });
 }
 
-/** Organisations by verification, for staff: verified, or waiting. The oldest first. */
-export const byVerification = (verified: boolean, page = 1) =>
-  queryOptions({
-    queryKey: [...key, 'by-verification', verified, page],
-    queryFn: ({ signal }) =>
-      request(
-        'GET /api/organizations',
-        { query: { filters: { verified: { $eq: verified } }, sort: 'createdAt:asc', pagination: { page } } },
-        { signal },
-      ),
-  });
-
 export const followers = (id: OrganizationId, filters: FollowerFilters = {}, page = 1) =>
   queryOptions({
     queryKey: [...key, id, 'followers', filters, page],

@@ -33,15 +33,6 @@ async function uploaded(logo: Chosen['logo']): Promise<{ logo?: FileId }> {
   return { logo: file.id };
 }
 
-export const verifyOrganization = (id: OrganizationId, verified: boolean) =>
-  request('PUT /api/organizations/:id/verification', { params: { id }, body: { data: { verified } } });
-
-export const grantTalentAccess = (id: OrganizationId, granted: boolean) =>
-  request('PUT /api/organizations/:id/talent/access', {
-    params: { id },
-    body: { data: { talent_access: granted } },
-  });
-
 /** Records when a student began or ceased to follow; the follow itself is saved with the student. */
 export const recordFollow = (organization: OrganizationId, follows: boolean) =>
   request('POST /api/project-metrics', {

@@ -16,6 +16,7 @@ import { messageCalls } from './calls/messages.ts';
 import { openDataCalls } from './calls/open-data.ts';
 import { opportunityCalls } from './calls/opportunities.ts';
 import { organizationInsiderCalls } from './calls/organization-insiders.ts';
+import { organizationVerificationCalls } from './calls/organization-verification.ts';
 import { organizationCalls } from './calls/organizations.ts';
 import { ownWorkCalls } from './calls/own-works.ts';
 import { peopleCalls } from './calls/people.ts';
@@ -60,6 +61,7 @@ export const calls = {
   ...openDataCalls,
   ...opportunityCalls,
   ...organizationInsiderCalls,
+  ...organizationVerificationCalls,
   ...organizationCalls,
   ...ownWorkCalls,
   ...peopleCalls,

@@ -50,6 +50,7 @@ export const ids = {
   alert: idOf<'alert'>(),
   joining: idOf<'joining'>(),
   organizationEvent: idOf<'organizationEvent'>(),
+  staffNote: idOf<'staffNote'>(),
   talentInvitation: idOf<'talentInvitation'>(),
   talentList: idOf<'talentList'>(),
   projectTemplate: idOf<'projectTemplate'>(),
@@ -73,6 +74,7 @@ export type ProjectManagerId = IdOf<'projectManager'>;
 export type OrganizationId = IdOf<'organization'>;
 export type ProjectId = IdOf<'project'>;
 export type ApplicationId = IdOf<'application'>;
+export type StaffNoteId = IdOf<'staffNote'>;
 export type ApplicationNoteId = IdOf<'applicationNote'>;
 export type WorkId = IdOf<'work'>;
 export type MessageId = IdOf<'message'>;

@@ -106,6 +106,12 @@ export const limits = {
   messageTemplate: { max: 30, name: 80 },
   /** A private note about an application. */
   applicationNote: { max: 2000 },
+  /** A note of staff about an organisation. */
+  staffNote: { max: 2000 },
+  /** Words that staff add to the reason for a withdrawal of a verification or of talent access. */
+  withdrawalWords: { max: 500 },
+  /** Number of organisations that are listed as possible doubles of another. */
+  organizationDoubles: { max: 10 },
   /** Text that a reader adds to the report of a problem. */
   projectProblem: { max: 1000 },
   /**

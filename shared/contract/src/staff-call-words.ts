@@ -13,6 +13,7 @@ export const staffCallWords = {
   'PUT /api/banners/current': 'cambió el aviso de la convocatoria',
   'POST /api/opportunities/:id/unpublish': 'retiró una oportunidad',
   'PUT /api/organizations/:id/verification': 'cambió la verificación de una organización',
+  'POST /api/organizations/:id/staff-notes': 'escribió una nota sobre una organización',
   'PUT /api/organizations/:id/talent/access': 'cambió el acceso a talento de una organización',
   'PUT /api/tfxes/:id/authorship': 'corrigió la autoría de un trabajo',
   'POST /api/project-managers': 'invitó a una persona gestora de proyectos',

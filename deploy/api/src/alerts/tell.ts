@@ -9,15 +9,18 @@ import { unsubscribeHeaders } from '../mail/unsubscribing.ts';
 import { actsFor } from '../organizations/people.ts';
 import { alertFoot } from './mail-footer.ts';
 
-interface Told {
+interface About {
   organizationId: OrganizationId;
   event: AlertEvent;
+  /** User who caused the event, and gets no alert. */
+  except?: UserId;
+}
+
+interface Told extends About {
   /** Title of the record that the alert is about. Never a person's name. */
   about: string;
   /** Path of the alert's page on the platform. */
   path: string;
-  /** User who caused the event, and gets no alert. */
-  except?: UserId;
   /** @param foot reason for the mail, and the links to stop it */
   mailFor: (name: string, foot: Content['notes']) => MailContent;
 }
@@ -40,9 +43,7 @@ export async function tellPeople(db: Database, post: Post, told: Told): Promise<
         targetWhere: sql`not is_read`,
         set: { count: sql`${alerts.count} + 1`, about, happenedAt: sql`now()` },
       });
-  const mailed = people.filter(
-    ({ confirmed, mail }) => confirmed && (mail ?? alertKinds[kind].usual) === 'atOnce',
-  );
+  const mailed = people.filter(isMailed(event));
   for (const { id, name, email } of mailed) {
     const token = post.unsubscribing.tokenOfAlerts({ user: id, kind });
     const letter = mailFor(name, alertFoot(post.publicUrl, token));
@@ -52,7 +53,18 @@ export async function tellPeople(db: Database, post: Post, told: Told): Promise<
   return mailed.length;
 }
 
-const peopleOf = (db: Database, { organizationId, event, except }: Told) =>
+/** People whom `tellPeople` would send a mail about the event. */
+export const mailedPeople = async (db: Database, about: About) =>
+  (await peopleOf(db, about)).filter(isMailed(about.event));
+
+type Person = Awaited<ReturnType<typeof peopleOf>>[number];
+
+const isMailed =
+  (event: AlertEvent) =>
+  ({ confirmed, mail }: Person): boolean =>
+    confirmed && (mail ?? alertKinds[alertEvents[event].kind].usual) === 'atOnce';
+
+const peopleOf = (db: Database, { organizationId, event, except }: About) =>
   db
     .select({
       id: users.id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { organizationInsiderCalls } from '@puente/contract/calls/organization-insiders';
 import type { OrganizationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
@@ -72,6 +72,17 @@ export async function peopleOf(db: Database, organizationId: OrganizationId) {
   ];
 }
 
+/** Adds the time of the last login, which only staff see. */
+async function withLastLogin(db: Database, people: Awaited<ReturnType<typeof peopleOf>>) {
+  const ids = people.map(({ id }) => id);
+  const found = await db
+    .select({ id: users.id, lastLogin: users.lastLogin })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const logins = new Map(found.map(({ id, lastLogin }) => [id, lastLogin?.toISOString() ?? null]));
+  return people.map((person) => ({ ...person, lastLogin: logins.get(person.id) ?? null }));
+}
+
 /** Calls about an organisation's own data, which other users cannot read in full. */
 export const organizationInsiderRoutes = {
   'GET /api/organizations/:id/waiting': async ({ db, row }) => ({ data: await waitingWorkOf(db, row.id) }),
@@ -98,7 +109,10 @@ export const organizationInsiderRoutes = {
     return { data: isInsider(actor, row) ? stats : publicStatsOf(stats) };
   },
 
-  'GET /api/organizations/:id/people': async ({ db, row }) => ({ data: await peopleOf(db, row.id) }),
+  'GET /api/organizations/:id/people': async ({ db, actor, row }) => {
+    const people = await peopleOf(db, row.id);
+    return { data: actor.role === 'staff' ? await withLastLogin(db, people) : people };
+  },
 
   'GET /api/organizations/:id/history': async ({ db, row }) => ({ data: await historyOf(db, row.id) }),
 

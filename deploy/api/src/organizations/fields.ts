@@ -28,6 +28,9 @@ const formFields = { ...publicFields, ...insiderFields, logo: 'logoId' } as cons
   keyof typeof organizations.$inferSelect
 >;
 
+/** An unverified organisation has no talent access either. */
+export const unverified = { verified: false, talentAccess: false } as const;
+
 /** Maps a form to columns. A missing field keeps its value. */
 export const columnsOf = ({ brand, ...form }: OrganizationUpdate) =>
   formColumns(

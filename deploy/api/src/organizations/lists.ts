@@ -26,7 +26,7 @@ const has = (table: SQL, ...conditions: (SQL | undefined)[]): SQL =>
 const ofOrganization = (column: SQL): SQL => sql`${column} = ${organizations.id}`;
 
 /** Rules of all lists of organisations, which differ in their restriction only. */
-const rules = {
+export const rules = {
   from: sql`${organizations}`,
   key: organizations.id,
   read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>

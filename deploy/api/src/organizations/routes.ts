@@ -1,25 +1,19 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { organizationCalls } from '@puente/contract/calls/organizations';
-import { alertEvents } from '@puente/contract/constants/alert-kinds';
 import type { FileId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { changesIdentity } from '@puente/contract/organization-identity';
-import { alertMail } from '../alerts/mail-footer.ts';
-import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
 import { organizations, projectMetrics, projects } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
-import { type Post, postOf } from '../mail/post.ts';
-import { subjectOf } from '../mail/subject.ts';
 import { presentOwnProjects } from '../projects/own-projects.ts';
 import { presentProjects } from '../projects/presenter.ts';
 import { visibleTo } from '../server/policies.ts';
 import type { Routes } from '../server/serve.ts';
-import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { removeReplaced } from '../uploads/orphans.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { beginActing } from './acting.ts';
-import { columnsOf } from './fields.ts';
+import { columnsOf, unverified } from './fields.ts';
 import { noteEvent } from './history.ts';
 import { organizationLists } from './lists.ts';
 import { isInsider, type OrganizationRow } from './policy.ts';
@@ -28,40 +22,10 @@ import { organizationProjects } from './projects-list.ts';
 
 type Columns = Partial<typeof organizations.$inferInsert>;
 
-/** An unverified organisation has no talent access either. */
-const unverified = { verified: false, talentAccess: false } as const;
-
 /** @throws Refusal at `logo` when this user has not uploaded the file as a logo */
 async function assertOwnLogo(db: Database, userId: UserId, id: FileId | null | undefined): Promise<void> {
   if (typeof id === 'number')
     await assertOwnFile(db, { id, userId, purpose: 'logo', field: 'logo', message: messages.pattern });
-}
-
-async function tellOfVerification(
-  db: Database,
-  post: Post,
-  { id, name, verified }: OrganizationRow,
-): Promise<void> {
-  const path = `/organizations/${id}/manage?section=verification`;
-  const event = verified ? 'verified' : 'unverified';
-  await tellPeople(db, post, {
-    organizationId: id,
-    event,
-    about: name,
-    path,
-    mailFor: (person, foot) =>
-      alertMail(
-        person,
-        {
-          subject: subjectOf(alertEvents[event].says, name),
-          says: verified
-            ? `Hemos comprobado los datos de ${name}: desde ahora lleva la marca de organización verificada.`
-            : `Hemos retirado la marca de organización verificada a ${name}. En su página ves qué hacer para recuperarla.`,
-          action: { label: 'Ver la verificación', url: `${post.publicUrl}${path}` },
-        },
-        foot,
-      ),
-  });
 }
 
 async function change(db: Database, { id }: OrganizationRow, columns: Columns): Promise<OrganizationRow> {
@@ -117,30 +81,6 @@ export const organizationRoutes = {
   },
 
   'GET /api/organizations/:id/brand': ({ row }) => Promise.resolve({ data: presentBrand(row) }),
-
-  'PUT /api/organizations/:id/verification': async ({ db, actor, row, body: { data }, ...services }) => {
-    const { verified } = data;
-    const changed = await change(db, row, verified ? { verified } : unverified);
-    const kind = verified ? 'verified' : 'unverified';
-    if (verified) await noteContactsGiven(db, row.id);
-    if (verified !== row.verified) {
-      await noteEvent(db, { organizationId: row.id, kind, userId: actor.userId });
-      await tellOfVerification(db, postOf(services), changed);
-    }
-    return { data: await presentOrganization(db, actor, changed) };
-  },
-
-  'PUT /api/organizations/:id/talent/access': async ({ db, actor, row, body: { data } }) => {
-    const { talent_access: talentAccess } = data;
-    const [changed] = await db
-      .update(organizations)
-      .set({ talentAccess })
-      // Another request may have taken the verification away meanwhile.
-      .where(and(eq(organizations.id, row.id), talentAccess ? eq(organizations.verified, true) : undefined))
-      .returning();
-    if (!changed) throw refuse('OrganizationNotVerified');
-    return { data: await presentOrganization(db, actor, changed) };
-  },
 
   'GET /api/organizations/:id/projects': async ({ db, actor, query, row }) => {
     const runsThem = actor?.organizationIds.includes(row.id) ?? false;

@@ -56,6 +56,7 @@ const kinds = {
   managedOrganizations: 'organization',
   joinings: 'organization',
   organizationHistory: 'organization',
+  staffNotes: 'organization',
   alerts: 'notifications',
   alertChoices: 'notifications',
   notificationPreferences: 'notifications',

@@ -64,4 +64,16 @@ export const organizationTables = {
       aboutId: { left: 'another person' },
     },
   },
+  staffNotes: {
+    deletion: {
+      stays: 'what the team knows of an organisation stays with it, without the name of its author',
+    },
+    columns: {
+      text: { left: "the team's working notes about an organisation, which are not about their author" },
+      createdAt: { left: 'of the note' },
+      id: key,
+      organizationId: { left: 'of the note' },
+      authorId: { left: 'of the note' },
+    },
+  },
 } as const;

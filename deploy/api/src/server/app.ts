@@ -40,6 +40,7 @@ import { openDataRoutes } from '../open-data/routes.ts';
 import { serveDescription } from '../openapi/serve.ts';
 import { opportunityRoutes } from '../opportunities/routes.ts';
 import { organizationInsiderRoutes } from '../organization-insiders/routes.ts';
+import { organizationVerificationRoutes } from '../organization-verification/routes.ts';
 import { organizationRoutes } from '../organizations/routes.ts';
 import { ownWorkRoutes } from '../own-works/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
@@ -89,6 +90,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...joiningRoutes,
   ...organizationInsiderRoutes,
   ...organizationRoutes,
+  ...organizationVerificationRoutes,
   ...profileRoutes,
   ...teacherRoutes,
   ...peopleRoutes,

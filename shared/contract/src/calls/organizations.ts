@@ -11,7 +11,7 @@ import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
-import { organizationRoles, supporters } from '../roles.ts';
+import { organizationRoles } from '../roles.ts';
 
 /** `opportunities.details` is an alias of `opportunities`, which always include their details. */
 const relations = ['logo', 'opportunities', 'opportunities.details', 'brand', 'followers'] as const;
@@ -153,24 +153,6 @@ export const organizationCalls = declare({
       row: 'organization.read',
       answer: one(organizationBrand),
     },
-    'PUT /api/organizations/:id/verification': {
-      summary: 'Verifies an organisation or withdraws the verification',
-      description: 'Talent access requires verification.',
-      access: supporters,
-      price: 1,
-      row: 'organization.verify',
-      body: z.strictObject({ data: z.strictObject({ verified: z.boolean() }) }),
-      answer: one(organization),
-    },
-    'PUT /api/organizations/:id/talent/access': {
-      summary: "Grants or withdraws an organisation's access to the talent corner",
-      access: supporters,
-      price: 1,
-      row: 'organization.verify',
-      body: z.strictObject({ data: z.strictObject({ talent_access: z.boolean() }) }),
-      answer: one(organization),
-    },
-
     'POST /api/project-metrics': {
       summary: 'Records that a student began or stopped (`deleteEntry`) following an organisation',
       description: 'The follow itself is saved in `follows` of the student.',
@@ -250,8 +232,6 @@ export const organizationCalls = declare({
         pagination: { page: 1 },
       },
     },
-    'PUT /api/organizations/:id/verification': { body: { data: { verified: true } } },
-    'PUT /api/organizations/:id/talent/access': { body: { data: { talent_access: true } } },
     'POST /api/project-metrics': {
       body: {
         data: { type: 'follow', date: '2026-03-02T10:00:00.000Z', organization: 1, deleteEntry: false },

@@ -36,7 +36,11 @@ export const alertKinds = {
     mails: mailOrNone,
     usual: 'atOnce',
   },
-  verification: { label: 'Se decide la verificación de la organización', mails: mailOrNone, usual: 'atOnce' },
+  verification: {
+    label: 'Se decide la verificación de la organización o su acceso al Talent Corner',
+    mails: mailOrNone,
+    usual: 'atOnce',
+  },
   interested_students: {
     label: 'Una oportunidad interesa a más estudiantes',
     mails: mailOrNone,
@@ -98,6 +102,11 @@ export const alertEvents = {
   removed: { kind: 'joinings', says: (about) => `Ya no gestionas ${about}` },
   verified: { kind: 'verification', says: (about) => `${about} está verificada` },
   unverified: { kind: 'verification', says: (about) => `${about} ya no está verificada` },
+  talentGiven: { kind: 'verification', says: (about) => `${about} ya puede usar el Talent Corner` },
+  talentWithdrawn: {
+    kind: 'verification',
+    says: (about) => `${about} ya no tiene acceso al Talent Corner`,
+  },
   interested: {
     kind: 'interested_students',
     says: (about, count) =>

@@ -4,6 +4,8 @@ export const organizationEvents = {
   changed: 'cambió los datos de la organización',
   verified: 'verificó la organización',
   unverified: 'retiró la verificación',
+  talentGiven: 'dio acceso al Talent Corner',
+  talentWithdrawn: 'retiró el acceso al Talent Corner',
   invited: 'invitó a alguien por correo',
   invitationTakenBack: 'retiró una invitación',
   joined: 'aceptó la invitación y se unió',

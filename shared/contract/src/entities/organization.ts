@@ -114,6 +114,8 @@ export const organizationPerson = z.object({
   /** Id of the coordinator, which projects refer to; null for a project manager. */
   coordinator: z.nullable(ids.coordinator),
   job_position: nullableText,
+  /** Time of the last login, for staff only; null before the first. */
+  lastLogin: z.optional(z.nullable(moment)),
 });
 
 /** An action for an organisation, as listed in its history for its people and staff. */

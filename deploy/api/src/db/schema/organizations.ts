@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
 import type { OrganizationEventKind } from '@puente/contract/constants/organization-events';
 import type {
@@ -8,6 +8,7 @@ import type {
   OrganizationEventId,
   OrganizationId,
   ProjectManagerId,
+  StaffNoteId,
   UserId,
 } from '@puente/contract/ids';
 import { inAlphabet } from '../../lists/alphabet.ts';
@@ -16,6 +17,10 @@ import { moment, stamps } from './columns.ts';
 
 /** Words of an organisation's description of itself. */
 export const organizationWords = sql`search_words(name || ' ' || coalesce(sector, '') || ' ' || coalesce(type, '') || ' ' || coalesce(location, '') || ' ' || coalesce(description, ''))`;
+
+/** Host of a web address, without `www.`; null without an address. */
+export const webHost = (web: SQLWrapper): SQL =>
+  sql`lower(substring(${web} from '^https?://(?:www\\.)?([^/:?#]+)'))`;
 
 export const organizations = pgTable(
   'organizations',
@@ -49,6 +54,7 @@ export const organizations = pgTable(
     // Serves releases before 2.1 during a rollout.
     index('organizations_name_order_index').on(sql`fold_text(name)`, table.id),
     index('organizations_name_alphabet_index').on(inAlphabet(sql`name`), table.id),
+    index('organizations_web_host_index').on(webHost(sql`web`)),
     index('organizations_search_index').using('gin', organizationWords),
     index('organizations_name_search_index').using('gin', sql`fold_text(name) gin_trgm_ops`),
   ],
@@ -148,4 +154,26 @@ export const organizationHistory = pgTable(
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index('organization_history_organization_index').on(table.organizationId, table.id)],
+);
+
+/** Notes of staff about an organisation. */
+export const staffNotes = pgTable(
+  'staff_notes',
+  {
+    id: serial().$type<StaffNoteId>().primaryKey(),
+    organizationId: integer()
+      .$type<OrganizationId>()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    /** The member of staff; null once they have left the platform. */
+    authorId: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    index('staff_notes_organization_index').on(table.organizationId, table.id),
+    index('staff_notes_author_index').on(table.authorId),
+  ],
 );

@@ -1,4 +1,5 @@
 import type { organizationInsiderCalls } from '@puente/contract/calls/organization-insiders';
+import type { organizationVerificationCalls } from '@puente/contract/calls/organization-verification';
 import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { type AccessOf, none, ok } from './cells.ts';
 
@@ -32,8 +33,16 @@ export const organizationAccess = {
   'GET /api/organizations/:id/history': insiders,
   'GET /api/organizations/:id/talent/access': insiders,
   'GET /api/organizations/:id/talent/opportunities': ownOnly,
+  'GET /api/organizations/review': { everyone: ok },
+  'GET /api/organizations/:id/doubles': staffOnly,
+  'GET /api/organizations/:id/staff-notes': staffOnly,
+  'POST /api/organizations/:id/staff-notes': staffOnly,
+  'GET /api/organizations/:id/verification/mail': staffOnly,
   'PUT /api/organizations/:id/verification': staffOnly,
+  'GET /api/organizations/:id/talent/access/mail': staffOnly,
   // 409 while it is not verified; the demo seed's is.
   'PUT /api/organizations/:id/talent/access': staffOnly,
   'POST /api/project-metrics': { everyone: ok, refs: { organization: { everyone: [none, none, ok, 404] } } },
-} satisfies AccessOf<typeof organizationInsiderCalls & typeof organizationCalls>;
+} satisfies AccessOf<
+  typeof organizationInsiderCalls & typeof organizationCalls & typeof organizationVerificationCalls
+>;
