@@ -19,6 +19,8 @@ declare module '@puente/platform/links' {
       projectApplications: '/organizations/projects/:id/applys';
       projectCreate: '/projects/create';
       projectEdit: '/organizations/projects/:id/edit';
+      staffOrganization: '/staff/organizaciones/:id';
+      staffOrganizations: '/staff/organizaciones';
       talent: '/spaces/organizations/talent';
       talentProfile: '/spaces/organizations/talent/:id';
     };

@@ -18,6 +18,8 @@ export type PageVisit = VisitOf<Records>;
 
 const coordinator = 'coordinacion@puente.test';
 
+const staff = 'staff@puente.test';
+
 const ofList = ['filled', 'loading', 'empty', 'error'] as const;
 const ofRecord = ['filled', 'loading', 'error', 'gone'] as const;
 /** States of a form. A form is never empty: its choices come from lists. */
@@ -72,6 +74,11 @@ export const pageVisits: readonly PageVisit[] = [
       ({ opportunity }) => `/spaces/opportunities/${opportunity}/edit?tab=${tab}`,
     ),
   ),
+  { ...own('staffOrganizations', ofList, () => '/staff/organizaciones'), as: staff },
+  {
+    ...own('staffOrganization', ofRecord, ({ organization }) => `/staff/organizaciones/${organization}`),
+    as: staff,
+  },
 ];
 
 /** Addresses of records that do not exist. */

@@ -19,6 +19,11 @@ export const quietCalls: readonly QuietCall[] = [
     why: 'the offer of a second factor is made again another day',
   },
   {
+    pages: /^staffOrganization$/,
+    call: /^GET \/api\/organizations\/review$/,
+    why: 'the way to the next one is in the list, too',
+  },
+  {
     pages: /^organizationManage-page$/,
     call: /^GET \/api\/organizations\/:id\/brand$/,
     why: 'whom it looks for has a section of its own, which says so',

@@ -4,6 +4,7 @@ import { campaignQueries } from '@puente/client/content';
 import { deskQueries } from '@puente/client/desk';
 import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
+import { reviewQueries } from '@puente/client/organization-verification';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
@@ -23,6 +24,8 @@ import {
   ownProjectSearch,
   waitingWork,
 } from './projects/own-project-search.ts';
+import { checkedOrganization } from './staff/checked-organization.ts';
+import { reviewPage, reviewSearch } from './staff/review-search.ts';
 import { talentTabOf } from './talent/talent-place.ts';
 import { talentSearch } from './talent/talent-search.ts';
 
@@ -144,6 +147,21 @@ export default definePages('organisation-app', {
     prefetch: ({ search, queryClient }) => {
       if (search.get('tab') === 'saved') return;
       void queryClient.prefetchQuery(workQueries.list(worksOf(innovationSearch.read(search))));
+    },
+  },
+  staffOrganizations: {
+    load: () => import(/* webpackChunkName: "staffOrganizations" */ './staff/StaffOrganizationsPage.tsx'),
+    prefetch: ({ search, queryClient }) =>
+      void queryClient.prefetchQuery(reviewPage(reviewSearch.read(search))),
+  },
+  staffOrganization: {
+    load: () => import(/* webpackChunkName: "staffOrganization" */ './staff/StaffOrganizationPage.tsx'),
+    prefetch: ({ params, queryClient }) => {
+      const id = recordId('organization', params.id);
+      if (id === null) return;
+      void queryClient.prefetchQuery(checkedOrganization(id));
+      void queryClient.prefetchQuery(reviewQueries.doubles(id));
+      void queryClient.prefetchQuery(organizationQueries.people(id));
     },
   },
   noTalentAccess: {

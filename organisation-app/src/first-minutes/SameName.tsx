@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { askToJoin, joiningQueries, similarlyNamed } from '@puente/client/joinings';
 import type { Organization } from '@puente/contract/entities/organization';
@@ -10,13 +9,12 @@ import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
+import { useSettled } from '../settled.ts';
 import styles from './SameName.module.css';
 import { useWelcome } from './use-joining.ts';
 
 /** Minimum length of a name for the search: shorter strings occur in half of all names. */
 const shortest = 4;
-/** Debounce in milliseconds while the user types. */
-const pause = 400;
 
 /** Existing organisations with the typed name: a colleague may have registered it already. */
 export function SameName({ name }: { name: string }) {
@@ -75,14 +73,4 @@ function AskToJoin({ organization }: { organization: Organization }) {
       {error !== null && <Text size="sm">{messageOf(error)}</Text>}
     </div>
   );
-}
-
-/** Returns the text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const waiting = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(waiting);
-  }, [text]);
-  return settled;
 }

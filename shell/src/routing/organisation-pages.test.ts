@@ -44,6 +44,15 @@ const invitation: Row = {
   'account without a profile': 'open',
 };
 
+const teamOnly: Row = {
+  nobody: 'login',
+  student: 'otherRole',
+  teacher: 'otherRole',
+  'coordinator without organisation': 'otherRole',
+  'project manager without organisation': 'otherRole',
+  'account without a profile': 'completeProfile',
+};
+
 const wanted: Record<string, Row> = {
   organizationProjects: managed,
   organizationAlerts: managed,
@@ -62,6 +71,8 @@ const wanted: Record<string, Row> = {
   innovation: corner,
   noTalentAccess: corner,
   talentProfile: corner,
+  staffOrganizations: teamOnly,
+  staffOrganization: teamOnly,
 };
 
 const { routes } = manifests.find(({ name }) => name === 'organisation-app')!;

@@ -228,7 +228,10 @@ it('folds away what comes after the first four', async () => {
 
 it('begins for staff with who waits for the team', async () => {
   answer('GET /api/conversations', pageOf([{ id: 3, lastMessageAt: daysAgo(2) }], { total: 4 }));
-  answer('GET /api/organizations', pageOf([{ id: 5, name: 'Huerta Clara', createdAt: daysAgo(3) }]));
+  answer(
+    'GET /api/organizations/review',
+    pageOf([{ id: 5, name: 'Huerta Clara', createdAt: daysAgo(3) }], { total: 3 }),
+  );
   await openPage('/', user('staff'));
   const tasks = await start();
   expect(

@@ -2,6 +2,7 @@ import * as applicationQueries from '@puente/client/application-queries';
 import { conversationQueries } from '@puente/client/conversations';
 import { joiningQueries } from '@puente/client/joinings';
 import * as organizationQueries from '@puente/client/organization-queries';
+import { reviewQueries } from '@puente/client/organization-verification';
 import { profileQueries } from '@puente/client/profiles';
 import * as studentQueries from '@puente/client/student-queries';
 import { teacherQueries } from '@puente/client/teachers';
@@ -23,7 +24,7 @@ export const waitingWork = (organization: OrganizationId) => ({
   ...organizationQueries.waiting(organization),
   staleTime,
 });
-export const unverified = () => ({ ...organizationQueries.byVerification(false), staleTime });
+export const unverified = () => reviewQueries.waiting();
 export const toTheTeam = () =>
   conversationQueries.list({
     filters: { waitsForTeam: { $eq: true } },

@@ -3,7 +3,7 @@ export { OrganizationFacts } from './OrganizationFacts.tsx';
 export { OrganizationHead } from './OrganizationHead.tsx';
 export { OrganizationMark } from './OrganizationMark.tsx';
 export { AlreadyApplied, ProjectCard } from './ProjectCard.tsx';
-export { kindOf } from './organization-words.ts';
+export { kindOf, spokenAddress } from './organization-words.ts';
 export { dayOf, deadlineOf, isSoon, placeOf, projectCount, whyOver } from './project-facts.ts';
 export { Paragraphs, ProjectSection } from './ProjectSection.tsx';
 export { ProjectSummary } from './ProjectSummary.tsx';

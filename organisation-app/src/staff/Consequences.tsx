@@ -1,0 +1,18 @@
+import { Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
+
+/** Effects of a decision. */
+export function Consequences({ items }: { items: readonly string[] }) {
+  return (
+    <Stack gap={2}>
+      <Text>
+        <strong>Qué cambia</strong>
+      </Text>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
