@@ -4,7 +4,6 @@ import { campaignQueries } from '@puente/client/content';
 import { deskQueries } from '@puente/client/desk';
 import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
-import { reviewQueries } from '@puente/client/organization-verification';
 import { projectQueries } from '@puente/client/projects';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
@@ -24,8 +23,6 @@ import {
   ownProjectSearch,
   waitingWork,
 } from './projects/own-project-search.ts';
-import { checkedOrganization } from './staff/checked-organization.ts';
-import { reviewPage, reviewSearch } from './staff/review-search.ts';
 import { talentTabOf } from './talent/talent-place.ts';
 import { talentSearch } from './talent/talent-search.ts';
 
@@ -149,20 +146,12 @@ export default definePages('organisation-app', {
       void queryClient.prefetchQuery(workQueries.list(worksOf(innovationSearch.read(search))));
     },
   },
+  // Pages of staff prefetch nothing: their queries would be in the entry, which everybody of an organisation loads.
   staffOrganizations: {
     load: () => import(/* webpackChunkName: "staffOrganizations" */ './staff/StaffOrganizationsPage.tsx'),
-    prefetch: ({ search, queryClient }) =>
-      void queryClient.prefetchQuery(reviewPage(reviewSearch.read(search))),
   },
   staffOrganization: {
     load: () => import(/* webpackChunkName: "staffOrganization" */ './staff/StaffOrganizationPage.tsx'),
-    prefetch: ({ params, queryClient }) => {
-      const id = recordId('organization', params.id);
-      if (id === null) return;
-      void queryClient.prefetchQuery(checkedOrganization(id));
-      void queryClient.prefetchQuery(reviewQueries.doubles(id));
-      void queryClient.prefetchQuery(organizationQueries.people(id));
-    },
   },
   noTalentAccess: {
     load: () => import(/* webpackChunkName: "noTalentAccess" */ './talent/NoTalentAccessPage.tsx'),

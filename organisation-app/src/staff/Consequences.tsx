@@ -1,5 +1,6 @@
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
+import styles from './Staff.module.css';
 
 /** Effects of a decision. */
 export function Consequences({ items }: { items: readonly string[] }) {
@@ -8,7 +9,7 @@ export function Consequences({ items }: { items: readonly string[] }) {
       <Text>
         <strong>Qué cambia</strong>
       </Text>
-      <ul>
+      <ul className={styles.points}>
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}

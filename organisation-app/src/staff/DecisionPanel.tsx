@@ -13,8 +13,8 @@ import { showToast } from '@puente/platform/ui';
 import { type DecisionName, decisionWords } from './decisions.ts';
 import { NextToVerify } from './NextToVerify.tsx';
 
-const giving = () => import(/* webpackChunkName: "staffGiving" */ './GivingDialog.tsx');
-const withdrawing = () => import(/* webpackChunkName: "staffWithdrawal" */ './WithdrawalDialog.tsx');
+const giving = () => import(/* webpackChunkName: "staffDecision" */ './GivingDialog.tsx');
+const withdrawing = () => import(/* webpackChunkName: "staffDecision" */ './WithdrawalDialog.tsx');
 
 /** State of the verification, and the decisions that it allows. */
 export function DecisionPanel({ organization }: { organization: Organization }) {
@@ -22,23 +22,24 @@ export function DecisionPanel({ organization }: { organization: Organization }) 
   const queryClient = useQueryClient();
   // State that this user has seen or made. Another one comes from a colleague, or from the organisation's people.
   const [known, setKnown] = useState({ verified, talent });
-  const [decisions, setDecisions] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasDecided = useRef(false);
   useLayoutEffect(() => {
-    // The button of a decision disappears with it.
-    if (decisions > 0) heading.current?.focus();
-  }, [decisions]);
+    // The dialog and the button that opened it disappear in this commit.
+    if (hasDecided.current) heading.current?.focus();
+    hasDecided.current = false;
+  }, [verified, talent]);
 
   const decided =
     (decision: DecisionName, next: typeof known) =>
     async (changed: boolean): Promise<void> => {
       if (changed) setKnown(next);
+      hasDecided.current = true;
       await queryClient.invalidateQueries({ queryKey: organizationQueries.key });
       const { done, already } = decisionWords[decision];
       showToast(
         changed ? { tone: 'success', message: done(name) } : { tone: 'info', message: already(name) },
       );
-      setDecisions((count) => count + 1);
     };
 
   return (

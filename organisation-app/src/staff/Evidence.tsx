@@ -3,7 +3,7 @@ import { type DescriptionItem, DescriptionList } from '@puente/design-system/des
 import { Link } from '@puente/design-system/link';
 import { Paragraphs, spokenAddress } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
-import { longMoment } from '../dates.ts';
+import { shortDate } from '../dates.ts';
 import { ManageSection } from '../organization/manage/ManageSection.tsx';
 import styles from './Staff.module.css';
 
@@ -34,12 +34,12 @@ export function Evidence({ organization }: { organization: Organization }) {
       description: phone ? <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : missing,
     },
     { term: 'Nos conoció por', icon: 'info', description: organization.reachedUsHow || missing },
-    { term: 'Registrada', icon: 'calendar', description: longMoment(organization.createdAt) },
+    { term: 'Registrada', icon: 'calendar', description: shortDate(organization.createdAt) },
   ];
   return (
     <>
       <ManageSection title="Lo que dice de sí misma">
-        <DescriptionList columns items={items} />
+        <DescriptionList items={items} />
       </ManageSection>
       <ManageSection title="Descripción">
         {description ? (

@@ -23,7 +23,13 @@ export function MailPreview({ id, decision }: { id: OrganizationId; decision: De
               <strong>{recipients.length === 1 ? 'Recibe un correo: ' : 'Reciben un correo: '}</strong>
               <span className={styles.address}>{recipients.join(', ')}</span>
             </Text>
-            <section aria-label="El correo" className={styles.mail}>
+            {/* The dialog scrolls: the keyboard needs a place in it that takes the focus. */}
+            <section
+              aria-label="El correo"
+              className={styles.mail}
+              // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+              tabIndex={0}
+            >
               <p className={styles.subject}>{subject}</p>
               <p className={styles.body}>{text}</p>
             </section>

@@ -7,7 +7,7 @@ import { factLine } from '@puente/design-system/details';
 import { Cluster } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { kindOf, spokenAddress } from '@puente/design-system/project';
-import { Text, VisuallyHidden } from '@puente/design-system/text';
+import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import styles from './Staff.module.css';
 import { StaffMark } from './StaffMark.tsx';
@@ -53,9 +53,7 @@ export function ReviewRow({ organization }: { organization: ReviewedOrganization
           ])}
         </span>
         {web === null || web === '' ? (
-          <Text as="span" tone="muted">
-            Sin web
-          </Text>
+          <span>Sin web</span>
         ) : (
           <Link href={web} external className={styles.address}>
             <VisuallyHidden>{`Web de ${name}: `}</VisuallyHidden>

@@ -63,18 +63,12 @@ function Review({ organization }: { organization: Organization }) {
           </ButtonLink>
         }
       />
-      <DetailColumns
-        aside={
-          <>
-            <DecisionPanel organization={organization} />
-            <StaffNotes id={id} />
-          </>
-        }
-      >
+      <DetailColumns aside={<DecisionPanel organization={organization} />}>
         <Evidence organization={organization} />
         <Doubles id={id} />
         <ActingPeople id={id} />
         <Published organization={organization} />
+        <StaffNotes id={id} />
         <ManageSection title="Historial">
           <QueryState query={stateOf(history)} failed="No hemos podido cargar el historial">
             {(events) => <EventList events={events} />}
