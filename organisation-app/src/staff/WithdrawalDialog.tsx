@@ -30,7 +30,8 @@ export default function WithdrawalDialog({
   });
   const [reason, typed] = useWatch({ control: form.control, name: ['reason', 'words'] });
   const settled = useSettled(typed?.trim() ?? '');
-  const why = { ...(reason && { reason }), ...(settled !== '' && { words: settled }) };
+  // Until a reason is chosen it is undefined, which requests leave out.
+  const why = { reason, ...(settled !== '' && { words: settled }) };
 
   return (
     <FormDialog
