@@ -191,6 +191,14 @@ export const errors = {
     status: 429,
     text: `Tu organización puede empezar como mucho ${limits.opportunityConversations.day} conversaciones sobre oportunidades en 24 horas. Escribe a menos personas o vuelve a intentarlo mañana.`,
   },
+  UniversityReviewed: {
+    status: 409,
+    text: 'Otra persona del equipo ya ha revisado esta universidad.',
+  },
+  TypedNameReviewed: {
+    status: 409,
+    text: 'Nadie tiene ya esta titulación escrita: otra persona del equipo la ha revisado, o quien la escribió la ha cambiado.',
+  },
   TooManyStreams: {
     status: 429,
     text: 'Tienes el chat abierto en demasiadas pestañas. Cierra alguna para recibir los mensajes al momento.',

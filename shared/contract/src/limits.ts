@@ -14,6 +14,8 @@ export const limits = {
   /** Passkeys of one user: their number, the length of a name, and the length of a browser's credential. */
   passkey: { max: 10, name: 60, bytes: 16_000 },
   studyName: { max: 200 },
+  /** Entries of the catalogue that support is shown for a typed name, from this similarity of 1. */
+  possibleDoubles: { max: 5, similarity: 0.4 },
   email: { max: 254 },
   phone: { max: 15 },
   degrees: { max: 6 },

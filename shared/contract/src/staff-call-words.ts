@@ -32,6 +32,8 @@ export const staffCallWords = {
   'PUT /api/users/:id/staff-role': 'cambió la función de una persona del equipo',
   'POST /api/universities': 'añadió una universidad',
   'PUT /api/universities/:id': 'cambió una universidad',
+  'POST /api/universities/:id/merge': 'unió una universidad escrita a otra del catálogo',
+  'POST /api/degrees/:id/typed-names': 'unió un nombre escrito a una titulación',
   'POST /api/degrees': 'añadió una titulación',
   'PUT /api/degrees/:id': 'cambió una titulación',
   'POST /api/tfxes/:id/hide': 'ocultó un trabajo',

@@ -120,7 +120,7 @@ export const decisions = {
   },
   studentDegrees: {
     deletion: 'goes',
-    columns: { otherName: 'otra', id: key, studentId: owner, degreeId: named },
+    columns: { otherName: 'otra', createdAt: 'creado', id: key, studentId: owner, degreeId: named },
   },
   teachers: {
     deletion: 'goes',

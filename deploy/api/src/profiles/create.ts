@@ -73,23 +73,29 @@ export async function universityOf(tx: Database, { id, name }: GivenUniversity):
   return known.id;
 }
 
-/** Finds a university by name, ignoring accents and case. Validated ones come before names that users typed. */
+/**
+ * Finds a university by name, ignoring accents and case. Validated ones come before names that users typed. The lock
+ * makes a merge of the row wait for the transaction, and move its profile, too.
+ */
 async function universityNamed(tx: Database, name: string): Promise<UniversityId | undefined> {
   const [found] = await tx
     .select({ id: universities.id })
     .from(universities)
     .where(sql`fold_text(${universities.name}) = fold_text(${name})`)
     .orderBy(desc(universities.validated), universities.id)
-    .limit(1);
+    .limit(1)
+    .for('key share');
   return found?.id;
 }
 
+/** Saves a typed name, or finds and locks its row. If a merge deletes the row first, the name is saved again. */
 async function typedUniversity(tx: Database, name: string): Promise<UniversityId> {
-  await tx.insert(universities).values({ name }).onConflictDoNothing();
+  const updatedAt = sql`${universities.updatedAt}`;
   const [row] = await tx
-    .select({ id: universities.id })
-    .from(universities)
-    .where(eq(universities.name, name));
+    .insert(universities)
+    .values({ name })
+    .onConflictDoUpdate({ target: universities.name, set: { updatedAt } })
+    .returning({ id: universities.id });
   if (!row) throw new Error('The university was not stored.');
   return row.id;
 }

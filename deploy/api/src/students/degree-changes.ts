@@ -20,13 +20,21 @@ export async function changeDegrees(tx: Database, studentId: StudentId, choices:
     ids.length === 0 ? [] : await tx.select({ id: degrees.id }).from(degrees).where(inArray(degrees.id, ids));
   if (known.length < ids.length) throw refuseFields({ degrees: messages.pattern });
 
+  const former = await tx
+    .delete(studentDegrees)
+    .where(eq(studentDegrees.studentId, studentId))
+    .returning({ name: studentDegrees.otherName, createdAt: studentDegrees.createdAt });
+  // Support reviews the oldest names first: a name keeps its date when the profile is saved again.
+  const typedAt = new Map(former.map(({ name, createdAt }) => [name, createdAt]));
   const rows = new Map<string, typeof studentDegrees.$inferInsert>(
-    choices.map((choice) =>
-      typed(choice)
-        ? [`name ${choice.name}`, { studentId, degreeId: null, otherName: choice.name ?? null }]
-        : [`id ${choice.id}`, { studentId, degreeId: choice.id, otherName: null }],
-    ),
+    choices.map((choice) => {
+      if (!typed(choice)) return [`id ${choice.id}`, { studentId, degreeId: choice.id, otherName: null }];
+      const otherName = choice.name ?? null;
+      return [
+        `name ${choice.name}`,
+        { studentId, degreeId: null, otherName, createdAt: typedAt.get(otherName) ?? new Date() },
+      ];
+    }),
   );
-  await tx.delete(studentDegrees).where(eq(studentDegrees.studentId, studentId));
   if (rows.size > 0) await tx.insert(studentDegrees).values([...rows.values()]);
 }

@@ -1,153 +1,28 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { studyCalls } from '@puente/contract/calls/studies';
-import { degreeSubareas } from '@puente/contract/constants/degree-subareas';
 import { provinces } from '@puente/contract/constants/provinces';
-import { studyNicknames } from '@puente/contract/constants/study-nicknames';
 import type { StudyAreaId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import { assertUnique } from '../db/assert-unique.ts';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
-import { centerDegrees, centers, degrees, studyAreas, studySubareas, universities } from '../db/schema.ts';
+import { degrees, studyAreas, studySubareas, universities } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
-import { listOf, matches } from '../lists/list.ts';
-import type { Slice } from '../lists/slice.ts';
-import { phrase } from '../search/parts.ts';
 import type { Routes } from '../server/serve.ts';
 import { constantLists } from './constants.ts';
-import { centerColumns, presentCenters, presentDegrees, presentUniversities } from './presenter.ts';
+import { degreeNames, everyCenter, everyDegree, everyUniversity, isCalled, isValidated } from './lists.ts';
+import { mergeUniversity, previewMerge } from './merge-university.ts';
+import { presentCenters, presentDegrees, presentUniversities } from './presenter.ts';
+import { giveTypedDegree, previewTypedDegree } from './typed-degrees.ts';
+import {
+  presentTypedDegrees,
+  presentTypedUniversities,
+  typedDegrees,
+  typedUniversities,
+} from './typed-studies.ts';
 
-const byName = (
-  name: typeof degrees.name | typeof universities.name | typeof centers.name,
-  id: typeof degrees.id | typeof universities.id | typeof centers.id,
-) => ({
-  'name:asc': [asc(inAlphabet(name)), asc(id)],
-});
 const everything = sql`true`;
-const isValidated = eq(universities.validated, true);
-
-/** Condition that every word is in the name or in a short name. */
-const isCalled = (words = ''): SQL | undefined =>
-  and(
-    ...words
-      .split(/\s+/)
-      .map(
-        (word) =>
-          sql`fold_text(${universities.name} || ' ' || array_text(${universities.shortNames})) like word_pattern(${word})`,
-      ),
-  );
-
-const universityRules = {
-  inside: {
-    id: matches(universities.id),
-    name: matches(universities.name),
-    code: matches(universities.code),
-  },
-};
-
-const taught = sql`${centers} inner join ${universities} on ${universities.id} = ${centers.universityId}`;
-
-/**
- * Condition that such a university teaches the degree. A university without recorded degrees counts as teaching all.
- */
-const isTaughtWhere = (university: SQL): SQL => sql`(
-  exists (select 1 from ${centerDegrees} inner join ${taught} on ${centers.id} = ${centerDegrees.centerId}
-    where ${centerDegrees.degreeId} = ${degrees.id} and ${university})
-  or not exists (select 1 from ${centerDegrees} inner join ${taught} on ${centers.id} = ${centerDegrees.centerId} where ${university}))`;
-
-/** The titles behind abbreviations such as 'ade', 'magisterio' or 'rrhh'. */
-const titlesCalled = (text: string): string[] =>
-  (studyNicknames[phrase(text)] ?? []).flatMap((name) =>
-    degreeSubareas[name]
-      ? [name]
-      : Object.keys(degreeSubareas).filter((title) => degreeSubareas[title]?.is?.includes(name)),
-  );
-
-/** Finds a degree by its name or by its usual abbreviation. */
-const isDegreeNamed = (wanted: { $containsi?: string | undefined }): SQL | undefined => {
-  const titles = titlesCalled(wanted.$containsi ?? '');
-  const named = matches(degrees.name)(wanted);
-  return titles.length === 0
-    ? named
-    : or(
-        named,
-        inArray(
-          degrees.name,
-          titles.flatMap((title) => [`Grado en ${title}`, `Máster Universitario en ${title}`]),
-        ),
-      );
-};
-
-const degreeRules = {
-  from: sql`${degrees}`,
-  read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
-    db
-      .select({ id: degrees.id, name: degrees.name, type: degrees.type, updatedAt: degrees.updatedAt, total })
-      .from(degrees)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  filters: {
-    id: matches(degrees.id),
-    name: isDegreeNamed,
-    type: matches(degrees.type),
-    study_area: {
-      inside: { id: matches(studyAreas.id), name: matches(studyAreas.name) },
-      where: (area: SQL) =>
-        sql`${degrees.studyAreaId} = any(array(select ${studyAreas.id} from ${studyAreas} where ${area}))`,
-    },
-    university: { ...universityRules, where: isTaughtWhere },
-  },
-  sorts: byName(degrees.name, degrees.id),
-  sort: 'name:asc' as const,
-};
-
-const degreeNames = listOf<'GET /api/degree/names'>()(degreeRules);
-const everyDegree = listOf<'GET /api/degrees'>()(degreeRules);
-
-const everyUniversity = listOf<'GET /api/universities'>()({
-  from: sql`${universities}`,
-  read: (db, { where, orderBy, limit, offset, total }) =>
-    db
-      .select({ university: universities, total })
-      .from(universities)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  filters: {
-    id: matches(universities.id),
-    name: matches(universities.name),
-    code: matches(universities.code),
-    validated: matches(universities.validated),
-  },
-  sorts: byName(universities.name, universities.id),
-  sort: 'name:asc',
-});
-
-const everyCenter = listOf<'GET /api/centers'>()({
-  from: taught,
-  read: (db, { where, orderBy, limit, offset, total }) =>
-    db
-      .select({ ...centerColumns, total })
-      .from(centers)
-      .innerJoin(universities, eq(universities.id, centers.universityId))
-      .leftJoin(studyAreas, eq(studyAreas.id, centers.studyAreaId))
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
-  filters: {
-    id: matches(centers.id),
-    name: matches(centers.name),
-    province: matches(centers.province),
-    university: universityRules,
-  },
-  sorts: byName(centers.name, centers.id),
-  sort: 'name:asc',
-});
 
 const areaNames = (db: Database) =>
   db
@@ -202,6 +77,22 @@ export const studyRoutes = {
     return { data: requireRow(await presentUniversities(db, rows)) };
   },
 
+  'GET /api/universities/typed': ({ db, query }) =>
+    typedUniversities(db, query, eq(universities.validated, false), (rows) =>
+      presentTypedUniversities(
+        db,
+        rows.map(({ university }) => university),
+      ),
+    ),
+
+  'GET /api/universities/:id/merge': async ({ db, row, query }) => ({
+    data: await previewMerge(db, row.id, query.into),
+  }),
+
+  'POST /api/universities/:id/merge': async ({ db, row, body: { data } }) => ({
+    data: requireRow(await presentUniversities(db, [await mergeUniversity(db, row.id, data.into)])),
+  }),
+
   'GET /api/centers': ({ db, query }) =>
     everyCenter(db, query, isValidated, (rows) => presentCenters(db, rows, query.populate)),
 
@@ -240,14 +131,19 @@ export const studyRoutes = {
     everyDegree(db, query, everything, (rows) => presentDegrees(db, rows, query.populate)),
 
   'POST /api/degrees': async ({ db, body: { data } }) => {
-    const { study_area, ...fields } = data;
+    const { study_area, typed_as, ...fields } = data;
     await assertArea(db, study_area);
-    const rows = await db
-      .insert(degrees)
-      .values({ ...fields, studyAreaId: study_area ?? null })
-      .onConflictDoNothing()
-      .returning();
-    if (rows.length === 0) throw refuseFields({ name: messages.taken });
+    const rows = await db.transaction(async (tx) => {
+      const made = await tx
+        .insert(degrees)
+        .values({ ...fields, studyAreaId: study_area ?? null })
+        .onConflictDoNothing()
+        .returning();
+      const [degree] = made;
+      if (!degree) throw refuseFields({ name: messages.taken });
+      if (typed_as !== undefined) await giveTypedDegree(tx, typed_as, degree.id);
+      return made;
+    });
     return { data: requireRow(await presentDegrees(db, rows)) };
   },
 
@@ -265,6 +161,18 @@ export const studyRoutes = {
       return tx.update(degrees).set(values).where(eq(degrees.id, row.id)).returning();
     });
     return { data: requireRow(await presentDegrees(db, rows)) };
+  },
+
+  'GET /api/degrees/typed': ({ db, query }) =>
+    typedDegrees(db, query, everything, (rows) => presentTypedDegrees(db, rows)),
+
+  'GET /api/degrees/:id/typed-names': async ({ db, query }) => ({
+    data: await previewTypedDegree(db, query.name),
+  }),
+
+  'POST /api/degrees/:id/typed-names': async ({ db, row, body: { data } }) => {
+    await db.transaction((tx) => giveTypedDegree(tx, data.name, row.id));
+    return { data: requireRow(await presentDegrees(db, [row])) };
   },
 
   'GET /api/provinces': () =>

@@ -12,15 +12,23 @@ import {
   university,
   universityToFind,
 } from '../entities/study.ts';
-import { degreeFields, newDegree, newUniversity, universityFields } from '../forms/studies.ts';
+import { typedDegree, typedDegreeMerge, typedUniversity, universityMerge } from '../entities/typed-study.ts';
+import {
+  degreeFields,
+  degreeToAdd,
+  newUniversity,
+  typedDegreeName,
+  universityFields,
+} from '../forms/studies.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
-import { all, filter, listQuery, one, page, recordQuery } from '../query.ts';
+import { all, filter, listQuery, one, page, recordIdParam, recordQuery } from '../query.ts';
 import { supporters } from '../roles.ts';
 
 const open = { access: 'anyone', price: 1, own: 'public' } as const;
 const staff = { access: supporters, price: 1, own: 'platform' } as const;
+const typedQuery = listQuery({ filters: {}, sort: ['createdAt:asc', 'createdAt:desc'] });
 const named = <Id extends z.ZodMiniType<number, number>>(id: Id) => ({
   id: filter.id(id),
   name: filter.text(),
@@ -83,6 +91,33 @@ export const studyCalls = declare({
       body: z.strictObject({ data: versioned(universityFields) }),
       answer: one(university),
     },
+    'GET /api/universities/typed': {
+      summary: 'Lists universities that users typed, the oldest first',
+      description: 'Each with its users, and with similar names of the catalogue.',
+      ...staff,
+      price: 3,
+      query: typedQuery,
+      answer: page(typedUniversity),
+    },
+    'GET /api/universities/:id/merge': {
+      summary: 'Counts what a merge of a typed university would move',
+      access: supporters,
+      price: 1,
+      row: 'university.write',
+      query: z.strictObject({ into: recordIdParam(ids.university) }),
+      answer: one(universityMerge),
+    },
+    'POST /api/universities/:id/merge': {
+      summary: 'Merges a university that users typed into one of the catalogue',
+      description:
+        'Everything that names it names the other one afterwards, and it is deleted. Published works keep the text.',
+      access: supporters,
+      price: 1,
+      row: 'university.write',
+      refs: { into: 'university.write' },
+      body: z.strictObject({ data: z.strictObject({ into: ids.university }) }),
+      answer: one(university),
+    },
     'GET /api/centers': {
       summary: 'Lists the centres of universities',
       ...open,
@@ -126,8 +161,9 @@ export const studyCalls = declare({
     },
     'POST /api/degrees': {
       summary: 'Creates a degree',
+      description: 'With `typed_as`, students who typed that name for it get the degree.',
       ...staff,
-      body: z.strictObject({ data: newDegree }),
+      body: z.strictObject({ data: degreeToAdd }),
       answer: one(degree),
     },
     'PUT /api/degrees/:id': {
@@ -137,6 +173,31 @@ export const studyCalls = declare({
       row: 'degree.write',
       versioned: 'degree',
       body: z.strictObject({ data: versioned(degreeFields) }),
+      answer: one(degree),
+    },
+    'GET /api/degrees/typed': {
+      summary: 'Lists names of degrees that students typed, the oldest first',
+      description: 'Each with its students, and with similar names of the catalogue.',
+      ...staff,
+      price: 3,
+      query: typedQuery,
+      answer: page(typedDegree),
+    },
+    'GET /api/degrees/:id/typed-names': {
+      summary: 'Counts the students who would get a degree for a name that they typed',
+      access: supporters,
+      price: 1,
+      row: 'degree.write',
+      query: z.strictObject({ name: typedDegreeName }),
+      answer: one(typedDegreeMerge),
+    },
+    'POST /api/degrees/:id/typed-names': {
+      summary: 'Gives a degree to the students who typed a name for it',
+      description: 'Ignores accents and case of the name. Published works keep the text.',
+      access: supporters,
+      price: 1,
+      row: 'degree.write',
+      body: z.strictObject({ data: z.strictObject({ name: typedDegreeName }) }),
       answer: one(degree),
     },
     'GET /api/provinces': {
@@ -159,6 +220,9 @@ export const studyCalls = declare({
     'PUT /api/universities/:id': {
       body: { data: { name: 'Universidad de la Costa Norte', code: 'costa-norte', validated: true } },
     },
+    'GET /api/universities/typed': { query: { pagination: { pageSize: 1 } } },
+    'GET /api/universities/:id/merge': { query: { into: 1 } },
+    'POST /api/universities/:id/merge': { body: { data: { into: 1 } } },
     'GET /api/centers': {
       query: {
         filters: { university: { code: { $eq: 'usc' } }, province: { $eq: 'Lugo' } },
@@ -179,6 +243,9 @@ export const studyCalls = declare({
     'PUT /api/degrees/:id': {
       body: { data: { name: 'Grado en Ciencias y Estudios del Mar', type: 'Grado', study_area: 1 } },
     },
+    'GET /api/degrees/typed': { query: { pagination: { pageSize: 1 } } },
+    'GET /api/degrees/:id/typed-names': { query: { name: 'Grado en Mares' } },
+    'POST /api/degrees/:id/typed-names': { body: { data: { name: 'Grado en Mares' } } },
     'GET /api/degrees': { query: { filters: { name: { $eq: 'Grado en Derecho' } }, populate: ['centers'] } },
   },
 });

@@ -22,4 +22,8 @@ export const newDegree = z.strictObject({
   /** Id of the study area. */
   study_area: z.optional(z.nullable(ids.studyArea)),
 });
+/** Name of a degree as students typed it for 'Otra'. */
+export const typedDegreeName = requiredLine(limits.degreeName.max);
+
+export const degreeToAdd = z.extend(newDegree, { typed_as: z.optional(typedDegreeName) });
 export const degreeFields = z.partial(newDegree);

@@ -77,10 +77,14 @@ export const studentDegrees = pgTable(
       .$type<DegreeId>()
       .references(() => degrees.id, { onDelete: 'cascade' }),
     otherName: text(),
+    createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
     index('student_degrees_student_index').on(table.studentId),
     index('student_degrees_degree_index').on(table.degreeId),
+    index('student_degrees_typed_index')
+      .on(sql`fold_text(other_name)`)
+      .where(sql`other_name is not null`),
   ],
 );
 

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StudyType } from '@puente/contract/constants/study-types';
 import type { CenterId, DegreeId, StudyAreaId, StudySubareaId, UniversityId } from '@puente/contract/ids';
-import { changedAt } from './columns.ts';
+import { changedAt, stamps } from './columns.ts';
 
 /** Universities. Those that users typed are unvalidated and never listed (specification §3). */
 export const universities = pgTable(
@@ -14,9 +15,12 @@ export const universities = pgTable(
     /** Abbreviations that searches also find: 'UDC', 'UC3M'. */
     shortNames: text().array().notNull().default([]),
     validated: boolean().notNull().default(false),
-    updatedAt: changedAt(),
+    ...stamps,
   },
   (table) => [
+    index('universities_typed_index')
+      .on(table.createdAt, table.id)
+      .where(sql`not validated`),
     uniqueIndex('universities_name_key').on(table.name),
     uniqueIndex('universities_code_key').on(table.code),
   ],

@@ -11,6 +11,13 @@ export const studyAccess = {
   },
   'POST /api/universities': { staff: ok },
   'PUT /api/universities/:id': { staff: [none, none, ok, 404], hidden: { staff: [none, none, ok] } },
+  'GET /api/universities/typed': { staff: ok },
+  'GET /api/universities/:id/merge': { staff: [none, none, ok, 404], hidden: { staff: [none, none, ok] } },
+  'POST /api/universities/:id/merge': {
+    staff: [none, none, ok, 404],
+    hidden: { staff: [none, none, ok] },
+    refs: { into: { staff: [none, none, ok, 404], hidden: { staff: [none, none, ok] } } },
+  },
   'GET /api/centers': forEverybody,
   'GET /api/study-areas': forEverybody,
   'GET /api/study-areas/names': forEverybody,
@@ -19,6 +26,9 @@ export const studyAccess = {
   'GET /api/degrees': forEverybody,
   'POST /api/degrees': { staff: ok },
   'PUT /api/degrees/:id': { staff: [none, none, ok, 404] },
+  'GET /api/degrees/typed': { staff: ok },
+  'GET /api/degrees/:id/typed-names': { staff: [none, none, ok, 404] },
+  'POST /api/degrees/:id/typed-names': { staff: [none, none, ok, 404] },
   'GET /api/provinces': forEverybody,
   'GET /api/constants': forEverybody,
 } satisfies AccessOf<typeof studyCalls>;

@@ -1,0 +1,69 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { UniversityMerge } from '@puente/contract/entities/typed-study';
+import type { UniversityId } from '@puente/contract/ids';
+import { messages } from '@puente/contract/messages';
+import type { Database } from '../db/connect.ts';
+import { centers, students, teachers, universities, works } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
+
+type UniversityRow = typeof universities.$inferSelect;
+
+/** Tables that reference a university. A test compares them with the foreign keys of the database. */
+const referencing = { students, teachers, centers };
+
+/** @throws Refusal when the university is not, or no longer, to be reviewed, or the other one is not of the catalogue */
+export async function previewMerge(
+  db: Database,
+  typed: UniversityId,
+  into: UniversityId,
+): Promise<UniversityMerge> {
+  const rows = await db
+    .select()
+    .from(universities)
+    .where(inArray(universities.id, [typed, into]));
+  const { from } = assertMergeable(rows, typed, into);
+  return {
+    students: await db.$count(students, eq(students.universityId, typed)),
+    teachers: await db.$count(teachers, eq(teachers.universityId, typed)),
+    centers: await db.$count(centers, eq(centers.universityId, typed)),
+    works: await db.$count(works, eq(works.authorUniversity, from.name)),
+  };
+}
+
+/**
+ * Moves everything that references a typed university to one of the catalogue, and deletes it. Students and teachers get
+ * a new version, so that a form opened before does not send the typed name again.
+ * @throws Refusal like `previewMerge`
+ */
+export const mergeUniversity = (
+  db: Database,
+  typed: UniversityId,
+  into: UniversityId,
+): Promise<UniversityRow> =>
+  db.transaction(async (tx) => {
+    // Waits for transactions that have just referenced the row, and for another merge of it.
+    const rows = await tx
+      .select()
+      .from(universities)
+      .where(inArray(universities.id, [typed, into]))
+      .orderBy(asc(universities.id))
+      .for('update');
+    const { target } = assertMergeable(rows, typed, into);
+    for (const table of Object.values(referencing))
+      await tx.update(table).set({ universityId: into }).where(eq(table.universityId, typed));
+    await tx.delete(universities).where(eq(universities.id, typed));
+    return target;
+  });
+
+function assertMergeable(
+  rows: readonly UniversityRow[],
+  typed: UniversityId,
+  into: UniversityId,
+): { from: UniversityRow; target: UniversityRow } {
+  if (typed === into) throw refuseFields({ into: messages.mergedIntoItself });
+  const from = rows.find(({ id }) => id === typed);
+  if (!from || from.validated) throw refuse('UniversityReviewed');
+  const target = rows.find(({ id }) => id === into);
+  if (!target?.validated) throw refuseFields({ into: messages.notInCatalogue });
+  return { from, target };
+}
