@@ -19,6 +19,7 @@ declare module '@puente/platform/links' {
       resource: '/resources/:id';
       resources: '/resources';
       resourcesByPurpose: '/resources/purpose';
+      staffStudies: '/staff/estudios';
       unsubscribe: '/avisos/baja';
       work: '/tfx/:id';
       workComplete: '/tfx/:id/complete';

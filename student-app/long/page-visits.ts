@@ -21,6 +21,7 @@ export type PageVisit = VisitOf<Records>;
 const student = 'estudiante@puente.test';
 const newStudent = 'nueva@puente.test';
 const teacher = 'docente@puente.test';
+const support = 'soporte@puente.test';
 
 const ofList = ['filled', 'loading', 'empty', 'error'] as const;
 const ofRecord = ['filled', 'loading', 'empty', 'error', 'gone'] as const;
@@ -78,6 +79,8 @@ export const pageVisits: readonly PageVisit[] = [
   { ...own('profileComplete', ofForm, () => '/profile/complete'), as: newStudent },
   own('chat', ofList, () => '/chat'),
   own('chat-team', ofForm, () => '/chat?conversation=team'),
+  { name: 'staffStudies', as: support, states: ofList, address: () => '/staff/estudios' },
+  { name: 'staffStudies-degrees', as: support, states: ofList, address: () => '/staff/estudios?tab=degrees' },
   { name: 'unsubscribe', states: ['filled'], address: () => '/avisos/baja?token=3.a' },
 ];
 

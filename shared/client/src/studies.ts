@@ -17,3 +17,10 @@ export const addDegree = (data: Body<'POST /api/degrees'>) =>
   request('POST /api/degrees', { body: { data } });
 export const updateDegree = (id: DegreeId, data: Body<'PUT /api/degrees/:id'>) =>
   request('PUT /api/degrees/:id', { params: { id }, body: { data } });
+
+/** Moves everybody who typed a university to one of the catalogue. */
+export const mergeUniversity = (id: UniversityId, into: UniversityId) =>
+  request('POST /api/universities/:id/merge', { params: { id }, body: { data: { into } } });
+/** Gives a degree to everybody who typed this name for it. */
+export const giveTypedDegree = (id: DegreeId, name: string) =>
+  request('POST /api/degrees/:id/typed-names', { params: { id }, body: { data: { name } } });

@@ -15,6 +15,9 @@ export const newUniversity = z.strictObject({
 });
 export const universityFields = z.partial(newUniversity);
 
+/** Name with which a university that users typed enters the catalogue. */
+export const universityAcceptance = z.pick(newUniversity, { name: true });
+
 /** A degree, whole: 'Grado en Derecho'. */
 export const newDegree = z.strictObject({
   name,

@@ -3,7 +3,7 @@ import { messages } from '@puente/contract/messages';
 import { ComboBox } from '../combobox/index.ts';
 import { isOther, type LoadPage, otherItem, type PickerItem, usePages } from '../degree-picker/index.ts';
 
-interface PagedComboBoxProps {
+export interface PagedComboBoxProps {
   label: string;
   name: string;
   hint?: ReactNode;
