@@ -5,7 +5,6 @@ import { projectQueries } from '@puente/client/projects';
 import { resourceQueries } from '@puente/client/resources';
 import * as studentQueries from '@puente/client/student-queries';
 import * as studyQueries from '@puente/client/study-queries';
-import { typedStudyQueries } from '@puente/client/typed-studies';
 import { workQueries } from '@puente/client/works';
 import type { UserId } from '@puente/contract/ids';
 import { definePages, type PageContext, pageNumber, recordId } from '@puente/platform/pages';
@@ -17,7 +16,6 @@ import { sectionOf } from './profile/sections.ts';
 import { matchRules } from './projects/match-rules.ts';
 import { projectPage, projectSearch } from './projects/search.ts';
 import { purposeOf, resourceSearch, resourcesOf } from './resources/search.ts';
-import { pageOf } from './staff-studies/study-tab.ts';
 import { prefetchWizard } from './wizard/wizard-data.ts';
 import { workSearch, worksOf } from './works/search.ts';
 
@@ -166,10 +164,12 @@ export default definePages('student-app', {
   },
   staffStudies: {
     load: () => import(/* webpackChunkName: "staffStudies" */ './staff-studies/StaffStudiesPage.tsx'),
-    prefetch: ({ search, queryClient }) => {
-      // Both: the navigation has the number of each.
-      void queryClient.prefetchQuery(typedStudyQueries.universities(pageOf('universities', search)));
-      void queryClient.prefetchQuery(typedStudyQueries.degrees(pageOf('degrees', search)));
+    prefetch: (context) => {
+      import(/* webpackChunkName: "staffStudies" */ './staff-studies/prefetch.ts').then(
+        ({ prefetchReview }) => prefetchReview(context),
+        // `load` reports the missing chunk.
+        () => undefined,
+      );
     },
   },
   profileComplete: {

@@ -191,13 +191,9 @@ export const errors = {
     status: 429,
     text: `Tu organización puede empezar como mucho ${limits.opportunityConversations.day} conversaciones sobre oportunidades en 24 horas. Escribe a menos personas o vuelve a intentarlo mañana.`,
   },
-  UniversityReviewed: {
+  AlreadyReviewed: {
     status: 409,
-    text: 'Otra persona del equipo ya ha revisado esta universidad.',
-  },
-  TypedNameReviewed: {
-    status: 409,
-    text: 'Nadie tiene ya esta titulación escrita: otra persona del equipo la ha revisado, o quien la escribió la ha cambiado.',
+    text: 'Ya no hay nada que revisar: otra persona del equipo lo ha hecho, o quien lo escribió lo ha cambiado.',
   },
   TooManyStreams: {
     status: 429,

@@ -54,7 +54,6 @@ export const messages = {
   documentLocked: 'El PDF tiene contraseña. Quítasela y vuelve a subirlo.',
   fileUnreadable: 'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.',
   taken: 'Ya existe otro con este valor.',
-  mergedIntoItself: 'Elige otra: no se puede unir consigo misma.',
   notInCatalogue: 'Elige una del catálogo.',
   tooManyFiles: (count: number) => `Puedes subir como máximo ${count} archivos a la vez.`,
   fileSize: (bytes: number) => `El archivo supera el máximo de ${megabytes(bytes)}.`,

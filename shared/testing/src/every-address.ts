@@ -20,6 +20,7 @@ const whoOf: Readonly<Record<string, Visit['who']>> = {
   organizationCreate: withoutOrganisation,
   organizationInvitation: withoutOrganisation,
   profileComplete: newStudent,
+  staffStudies: 'soporte@puente.test',
   'profile teaching': teacher,
   'profile guided': teacher,
 };

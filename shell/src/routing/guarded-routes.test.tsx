@@ -23,6 +23,8 @@ const coordinator = personAs('coordinator', { organization: mar });
 const withoutOrganisation = personAs('coordinator', { organization: null });
 const manager = personAs('projectManager', { organizations: [mar] });
 
+const administrator: CurrentUser = { ...personAs('staff'), staffRole: 'administrator' };
+
 const guarded = routesOf(manifests).filter(
   ({ route: { guard, name } }) => guard !== 'open' && name !== 'userComplete',
 );
@@ -32,7 +34,7 @@ const intended = () => sessionStorage.getItem('u4iRedirect');
 /** Returns a user who may open the page. */
 function userFor({ roles, name }: RouteOfApp['route']): CurrentUser {
   if (name === 'organizationCreate') return withoutOrganisation;
-  if (roles?.includes('staff')) return personAs('staff');
+  if (roles?.some((role) => role === 'staff' || role === 'administrator')) return administrator;
   return roles?.includes('coordinator') ? coordinator : student;
 }
 

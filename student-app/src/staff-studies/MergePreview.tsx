@@ -1,5 +1,4 @@
 import { messageOf } from '@puente/client/api-error';
-import { typedStudyQueries } from '@puente/client/typed-studies';
 import type { TypedDegreeMerge, UniversityMerge } from '@puente/contract/entities/typed-study';
 import type { PickerItem } from '@puente/design-system/degree-picker';
 import { Notice } from '@puente/design-system/notice';
@@ -17,10 +16,12 @@ interface MergePreviewProps {
 
 /** Says what a merge moves, and what stays. */
 export function MergePreview({ name, target, countMoves }: MergePreviewProps) {
+  // Not a key of the lists: they are loaded again after the merge, when there is nothing left to count.
   const { data, error } = useQuery({
-    queryKey: [...typedStudyQueries.key, 'merge', name, target.id],
+    queryKey: ['study-merge', name, target.id],
     queryFn: () => countMoves(target.id),
     staleTime: 0,
+    gcTime: 0,
   });
   if (error)
     return (

@@ -38,9 +38,9 @@ export function ReviewCard({ study, onAccept, onMerge }: ReviewCardProps) {
           {doubles.length === 0 ? (
             <Text size="sm">No hay ninguna parecida en el catálogo.</Text>
           ) : (
-            <Stack gap={2}>
+            <Stack gap={1}>
               <Text size="sm">Parecidas en el catálogo:</Text>
-              <Stack as="ul" gap={2}>
+              <ul data-plain="">
                 {doubles.map((double) => (
                   <li key={double.id}>
                     <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => onMerge(double)}>
@@ -50,7 +50,7 @@ export function ReviewCard({ study, onAccept, onMerge }: ReviewCardProps) {
                     </Button>
                   </li>
                 ))}
-              </Stack>
+              </ul>
             </Stack>
           )}
         </Stack>

@@ -104,6 +104,8 @@ it('merges with a similar one, after it has said what moves', async () => {
   await person.click(dialog.getByRole('button', { name: 'Unir' }));
   await heading('Nada pendiente');
   expect(sentTo(merge)).toEqual([{ params: { id: 90 }, body: { data: { into: 3 } } }]);
+  // Not again after the merge, when the university is gone.
+  expect(sentTo('GET /api/universities/:id/merge')).toHaveLength(1);
   expect(toastMessages()).toEqual(['Unida con «Universidade da Coruña».']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Universidades escritas' })).toHaveFocus());
@@ -126,13 +128,13 @@ it('merges with one that is searched for, and not without any', async () => {
 
 it('says when a colleague was first, and shows the list without it afterwards', async () => {
   const now = wait(university());
-  refuse(merge, refusal('UniversityReviewed'));
+  refuse(merge, refusal('AlreadyReviewed'));
   const { person } = await open();
   await person.click(await screen.findByRole('button', { name: /con Universidade da Coruña/ }));
   const dialog = await dialogNamed('Unir «Uni Corunha» con otra');
   now();
   await person.click(dialog.getByRole('button', { name: 'Unir' }));
-  expect(await dialog.findByText(errors.UniversityReviewed.text)).toBeVisible();
+  expect(await dialog.findByText(errors.AlreadyReviewed.text)).toBeVisible();
   await person.click(dialog.getByRole('button', { name: 'Cancelar' }));
   await heading('Nada pendiente');
 });

@@ -97,16 +97,18 @@ const degreeRules = {
 export const degreeNames = listOf<'GET /api/degree/names'>()(degreeRules);
 export const everyDegree = listOf<'GET /api/degrees'>()(degreeRules);
 
+export const readUniversities = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
+  db
+    .select({ university: universities, total })
+    .from(universities)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+
 export const everyUniversity = listOf<'GET /api/universities'>()({
   from: sql`${universities}`,
-  read: (db, { where, orderBy, limit, offset, total }) =>
-    db
-      .select({ university: universities, total })
-      .from(universities)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  read: readUniversities,
   filters: {
     id: matches(universities.id),
     name: matches(universities.name),

@@ -60,9 +60,8 @@ function assertMergeable(
   typed: UniversityId,
   into: UniversityId,
 ): { from: UniversityRow; target: UniversityRow } {
-  if (typed === into) throw refuseFields({ into: messages.mergedIntoItself });
   const from = rows.find(({ id }) => id === typed);
-  if (!from || from.validated) throw refuse('UniversityReviewed');
+  if (!from || from.validated) throw refuse('AlreadyReviewed');
   const target = rows.find(({ id }) => id === into);
   if (!target?.validated) throw refuseFields({ into: messages.notInCatalogue });
   return { from, target };

@@ -12,13 +12,13 @@ const isTypedAs = (name: string): SQL | undefined =>
     sql`fold_text(${studentDegrees.otherName}) = fold_text(${name}::text)`,
   );
 
-/** @throws Refusal TypedNameReviewed when no student has this name */
+/** @throws Refusal AlreadyReviewed when no student has this name */
 export async function previewTypedDegree(db: Database, name: string): Promise<TypedDegreeMerge> {
   const [counted] = await db
     .select({ students: sql<number>`count(distinct ${studentDegrees.studentId})`.mapWith(Number) })
     .from(studentDegrees)
     .where(isTypedAs(name));
-  if (!counted?.students) throw refuse('TypedNameReviewed');
+  if (!counted?.students) throw refuse('AlreadyReviewed');
   return {
     students: counted.students,
     works: await db.$count(works, sql`fold_text(${works.authorDegree}) = fold_text(${name}::text)`),
@@ -28,7 +28,7 @@ export async function previewTypedDegree(db: Database, name: string): Promise<Ty
 /**
  * Gives a degree to all students who typed this name for it, in the place of the name. A student who already has the
  * degree keeps it once. The students get a new version, so that a form opened before does not send the name again.
- * @throws Refusal TypedNameReviewed when no student has this name
+ * @throws Refusal AlreadyReviewed when no student has this name
  */
 export async function giveTypedDegree(tx: Database, name: string, degreeId: DegreeId): Promise<void> {
   const owners = tx.select({ id: studentDegrees.studentId }).from(studentDegrees).where(isTypedAs(name));
@@ -44,7 +44,7 @@ export async function giveTypedDegree(tx: Database, name: string, degreeId: Degr
     .set({ degreeId, otherName: null })
     .where(isTypedAs(name))
     .returning({ studentId: studentDegrees.studentId });
-  if (changed.length === 0) throw refuse('TypedNameReviewed');
+  if (changed.length === 0) throw refuse('AlreadyReviewed');
   const theirs = [...new Set(changed.map(({ studentId }) => studentId))];
   const first = sql`(select min(first.id) from ${studentDegrees} first
     where first.student_id = ${studentDegrees.studentId} and first.degree_id = ${degreeId})`;

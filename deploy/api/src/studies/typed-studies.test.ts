@@ -74,6 +74,8 @@ describe('typed universities', () => {
     const first = await typed('Universidade da Coruna');
     expect(first).toMatchObject({ students: 2, teachers: 1, works: 2 });
     expect(first.doubles[0]?.name).toBe('Universidad de A Coruña');
+    // Not those that have only 'Universidad de' in common.
+    expect(first.doubles.map(({ name }) => name)).not.toContain('Universidad de La Laguna');
     expect(first.doubles.length).toBeLessThanOrEqual(5);
     const similarities = first.doubles.map(({ similarity }) => similarity);
     expect(similarities).toEqual([...similarities].sort((one, other) => other - one));
@@ -149,11 +151,11 @@ describe('typed universities', () => {
     const [one, two] = [await typed('Universidad Una'), await typed('Universidad Dos')];
     const vigo = await idOf('Universidad de Vigo');
     expect((await merge(one.id, one.id)).error.details.fields).toEqual({
-      into: 'Elige otra: no se puede unir consigo misma.',
+      into: 'Elige una del catálogo.',
     });
     expect((await merge(one.id, two.id)).error.details.fields).toEqual({ into: 'Elige una del catálogo.' });
     expect(await merge(one.id, 2_000_000)).toMatchObject({ status: 404 });
-    expect((await merge(vigo, await idOf('Universidad de A Coruña'))).error.name).toBe('UniversityReviewed');
+    expect((await merge(vigo, await idOf('Universidad de A Coruña'))).error.name).toBe('AlreadyReviewed');
     expect((await merge(2_000_000, vigo)).status).toBe(404);
     const asked = { params: { id: one.id }, query: { into: two.id } };
     expect((await support.wrong('GET /api/universities/:id/merge', asked)).error.details.fields).toEqual({
@@ -169,7 +171,7 @@ describe('typed universities', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const refused = answers.find(({ status }) => status !== 200);
     // Whoever comes after the first has ended finds nothing.
-    expect(['UniversityReviewed', 'NotFound']).toContain(refused?.error.name);
+    expect(['AlreadyReviewed', 'NotFound']).toContain(refused?.error.name);
     const won = targets[answers.findIndex(({ status }) => status === 200)];
     expect(await universityOf(student)).toBe(won);
   });
@@ -184,7 +186,7 @@ describe('typed universities', () => {
       });
     expect((await accept('Universidad Aceptada del Mar')).status).toBe(200);
     expect((await accept('Universidad Aceptada del Norte')).error.name).toBe('RecordChanged');
-    expect((await merge(id, await idOf('Universidad de Vigo'))).error.name).toBe('UniversityReviewed');
+    expect((await merge(id, await idOf('Universidad de Vigo'))).error.name).toBe('AlreadyReviewed');
   });
 
   it('lose nobody who registers while they are merged', async () => {
@@ -264,7 +266,7 @@ describe('typed degrees', () => {
     expect(await one.read()).toMatchObject([{ id: law, name: 'Grado en Derecho' }]);
     expect(await both.read()).toMatchObject([{ id: law }, { id: 0, name: 'Otra cosa' }]);
     expect(await waits('Dereito')).toBeUndefined();
-    expect((await give(law, 'Dereito')).error.name).toBe('TypedNameReviewed');
+    expect((await give(law, 'Dereito')).error.name).toBe('AlreadyReviewed');
     expect((await give(2_000_000, 'Otra cosa')).status).toBe(404);
   });
 
@@ -275,7 +277,7 @@ describe('typed degrees', () => {
     expect((await add('Grado en Derecho')).error.details.fields).toEqual({
       name: 'Ya existe otro con este valor.',
     });
-    expect((await add('Grado en Nada', 'nadie lo escribió')).error.name).toBe('TypedNameReviewed');
+    expect((await add('Grado en Nada', 'nadie lo escribió')).error.name).toBe('AlreadyReviewed');
     expect(await degreeId('Grado en Nada')).toBe(0);
     const { data } = await add('Grado en Mareas');
     expect(await read()).toMatchObject([{ id: data.data.id, name: 'Grado en Mareas', type: 'Grado' }]);
@@ -286,7 +288,7 @@ describe('typed degrees', () => {
     const targets = [await degreeId('Grado en Derecho'), await degreeId('Grado en Medicina')];
     const answers = await Promise.all(targets.map((id) => give(id, 'Disputa')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.error.name).toBe('TypedNameReviewed');
+    expect(answers.find(({ status }) => status === 409)?.error.name).toBe('AlreadyReviewed');
     expect(await read()).toMatchObject([{ id: targets[answers.findIndex(({ status }) => status === 200)] }]);
   });
 

@@ -1,23 +1,29 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { TypedDegree, TypedUniversity } from '@puente/contract/entities/typed-study';
 import type { DegreeId, UniversityId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import { degrees, studentDegrees, students, teachers, universities, works } from '../db/schema.ts';
 import { listOf } from '../lists/list.ts';
+import { readUniversities } from './lists.ts';
 
 /** Names that users typed for 'Otra' and support has not reviewed. */
 
 export const typedUniversities = listOf<'GET /api/universities/typed'>()({
   from: sql`${universities}`,
-  read: (db, { where, orderBy, limit, offset, total }) =>
-    db
-      .select({ university: universities, total })
-      .from(universities)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit)
-      .offset(offset),
+  read: readUniversities,
   filters: {},
   sorts: {
     'createdAt:asc': [asc(universities.createdAt), asc(universities.id)],
@@ -137,6 +143,14 @@ const doublesOf = <Id>(rows: readonly Double<Id>[], name: string): Omit<Double<I
     .filter(({ typed }) => typed === name)
     .map(({ id, name: known, similarity }) => ({ id, name: known, similarity }));
 
+/** Words that nearly all names have. With them every university would be similar to every other. */
+const commonWords = String.raw`\m(universi\w+|grado|master|en|de|del|da|do|la|las|el|los|y|e|a)\M`;
+const bare = (name: SQL | Column): SQL => sql`regexp_replace(fold_text(${name}), ${commonWords}, ' ', 'g')`;
+
+/** Similarity of two names by their own words, then by all words. */
+const likenessOf = (name: Column): SQL =>
+  sql`similarity(${bare(name)}, ${bare(sql`typed`)}) as own, similarity(fold_text(${name}), fold_text(typed)) as whole`;
+
 /** Entries of the catalogue that typed names may mean, the most similar first. */
 const similarTo = <Id>(db: Database, names: readonly string[], catalogue: SQL): Promise<Double<Id>[]> =>
   db
@@ -144,31 +158,29 @@ const similarTo = <Id>(db: Database, names: readonly string[], catalogue: SQL): 
       typed: sql<string>`typed`,
       id: sql<Id>`entry.id`,
       name: sql<string>`entry.name`,
-      similarity: sql`round(entry.similarity::numeric, 2)`.mapWith(Number),
+      similarity: sql`round(entry.own::numeric, 2)`.mapWith(Number),
     })
     .from(
       sql`unnest(${sql.param(names)}::text[]) typed cross join lateral (
-      select id, name, similarity from (${catalogue}) entries
-      where similarity >= ${limits.possibleDoubles.similarity}
-      order by similarity desc, id limit ${limits.possibleDoubles.max}) entry`,
+      select * from (${catalogue}) entries where own >= ${limits.possibleDoubles.similarity}
+      order by own desc, whole desc, id limit ${limits.possibleDoubles.max}) entry`,
     )
-    .orderBy(sql`entry.similarity desc`, sql`entry.id`);
+    .orderBy(sql`entry.own desc`, sql`entry.whole desc`, sql`entry.id`);
 
 /** A short name counts like the name: 'UDC'. */
 const similarUniversities = (db: Database, names: readonly string[]) =>
   similarTo<UniversityId>(
     db,
     names,
-    sql`select ${universities.id} as id, ${universities.name} as name,
-      greatest(similarity(fold_text(${universities.name}), fold_text(typed)),
-        (select max(similarity(fold_text(short), fold_text(typed))) from unnest(${universities.shortNames}) short)) as similarity
-      from ${universities} where ${eq(universities.validated, true)}`,
+    sql`select id, name, greatest(own, short) as own, whole from (
+      select ${universities.id} as id, ${universities.name} as name, ${likenessOf(universities.name)},
+        (select max(similarity(fold_text(short_name), fold_text(typed))) from unnest(${universities.shortNames}) short_name) as short
+      from ${universities} where ${eq(universities.validated, true)}) compared`,
   );
 
 const similarDegrees = (db: Database, names: readonly string[]) =>
   similarTo<DegreeId>(
     db,
     names,
-    sql`select ${degrees.id} as id, ${degrees.name} as name, similarity(fold_text(${degrees.name}), fold_text(typed)) as similarity
-      from ${degrees}`,
+    sql`select ${degrees.id} as id, ${degrees.name} as name, ${likenessOf(degrees.name)} from ${degrees}`,
   );

@@ -6,7 +6,7 @@ import { moment } from './fields.ts';
 
 const count = z.int();
 
-/** Entry of the catalogue with a similar name. 1 is the same name, apart from accents and case. */
+/** Entry of the catalogue with a similar name. 1 has the same words, apart from accents, case and common words. */
 const double = <Id extends z.ZodMiniType>(id: Id) =>
   z.object({ id, name: z.string(), similarity: z.number() });
 
