@@ -44,8 +44,11 @@ test('what three people search for in vain, an editor gives a synonym, and the n
   await expect(add).toBeFocused();
 
   const { page: visitor } = await person('visitor', { width: 360 });
-  await visitor.goto(`/buscar?q=${words}`);
-  await visitor.getByRole('main').getByRole('region', { name: 'Proyectos' }).waitFor();
+  // The front door keeps pages of visitors for some seconds.
+  await expect(async () => {
+    await visitor.goto(`/buscar?q=${words}`);
+    await visitor.getByRole('main').getByRole('region', { name: 'Proyectos' }).waitFor({ timeout: 3_000 });
+  }).toPass();
 
   await page.getByLabel('Buscar un término').fill(words);
   await page.getByRole('button', { name: `Quitar el grupo de ${words}` }).click();

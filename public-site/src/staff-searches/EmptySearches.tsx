@@ -16,6 +16,7 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useListSearch } from '@puente/platform/list-page';
 import { stateOf, useQuery } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
 import { emptySearchList, emptySearchPage } from './empty-search-list.ts';
 import { withoutWords } from './found-words.ts';
 import styles from './StaffSearches.module.css';
@@ -27,6 +28,7 @@ export function EmptySearches() {
   const searches = useQuery(emptySearchPage(controls.search));
   const [chosen, setChosen] = useState<string | null>(null);
   const [news, setNews] = useState<Readonly<Record<string, string>>>({});
+  useReady(!searches.isPending);
   const total = searches.data?.meta.pagination.total ?? 0;
 
   return (
