@@ -30,9 +30,9 @@ function rowFields({ answer }: Call): string[] {
 function mistakesIn({ for: audience, route, queue }: ManifestStaffEntry): string[] {
   const page = routes.find(({ name }) => name === route);
   const duties = dutiesOf(page?.roles).filter((duty) => dutiesOf(audience).includes(duty));
+  if (!page) return [`no app has the route ${route}`];
   const found = [
-    page === undefined && `no app has the route ${route}`,
-    page && duties.length === 0 && `the page ${route} is not for staff`,
+    duties.length === 0 && `the page ${route} is not for staff`,
   ];
   if (queue) {
     const call = declared[`GET ${queue.call.split('?')[0]}`];

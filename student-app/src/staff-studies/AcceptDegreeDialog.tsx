@@ -12,7 +12,11 @@ import { useQuery } from '@puente/platform/query';
 import type { ReviewDialogProps } from './ReviewList.tsx';
 
 /** Dialog that adds a typed degree to the catalogue and gives it to everybody who typed it. */
-export function AcceptDegreeDialog({ study: degree, onReviewed, onClose }: ReviewDialogProps<TypedDegree>) {
+export default function AcceptDegreeDialog({
+  study: degree,
+  onReviewed,
+  onClose,
+}: ReviewDialogProps<TypedDegree>) {
   const { data: areas = [] } = useQuery(studyQueries.areas());
   const type = typeIn(degree.name);
   const form = useForm({

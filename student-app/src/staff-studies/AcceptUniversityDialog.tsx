@@ -9,7 +9,7 @@ import { useForm, useSending, zodResolver } from '@puente/platform/forms';
 import type { ReviewDialogProps } from './ReviewList.tsx';
 
 /** Dialog that corrects the name of a typed university and adds it to the catalogue. */
-export function AcceptUniversityDialog({
+export default function AcceptUniversityDialog({
   study: { id, name, updatedAt },
   onReviewed,
   onClose,

@@ -12,6 +12,7 @@ import { Pagination } from '@puente/design-system/pagination';
 import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
+import { useDialogOnPress } from '@puente/platform/dialogs';
 import { type Asked, stateOf, useQueryClient } from '@puente/platform/query';
 import { showToast, useReady } from '@puente/platform/ui';
 import { ReviewCard } from './ReviewCard.tsx';
@@ -28,6 +29,13 @@ export interface ReviewDialogProps<Study extends TypedStudy> {
   onClose: () => void;
 }
 
+/** Loads the dialogs of a review when they are needed first. */
+export type LoadDialogs<Study extends TypedStudy> = Readonly<
+  Record<Action, () => Promise<{ default: ComponentType<ReviewDialogProps<Study>> }>>
+>;
+
+type Action = 'accept' | 'merge';
+
 interface ReviewListProps<Study extends TypedStudy> {
   tab: StudyTab;
   title: string;
@@ -35,12 +43,12 @@ interface ReviewListProps<Study extends TypedStudy> {
   failed: string;
   query: Asked<Page<Study>>;
   keyOf: (study: Study) => string | number;
-  dialogs: Readonly<Record<'accept' | 'merge', ComponentType<ReviewDialogProps<Study>>>>;
+  dialogs: LoadDialogs<Study>;
 }
 
 interface Opened<Study> {
   study: Study;
-  action: 'accept' | 'merge';
+  action: Action;
   suggested: PickerItem | null;
 }
 
@@ -59,7 +67,14 @@ export function ReviewList<Study extends TypedStudy>({
   useReady(query.data !== undefined);
 
   const refetch = () => queryClient.invalidateQueries({ queryKey: typedStudyQueries.key });
-  const Dialog = opened && dialogs[opened.action];
+  const accept = useDialogOnPress(dialogs.accept);
+  const merge = useDialogOnPress(dialogs.merge);
+  const dialog = opened?.action === 'merge' ? merge : accept;
+
+  function open(next: Opened<Study>) {
+    setOpened(next);
+    (next.action === 'merge' ? merge : accept).button.onClick();
+  }
 
   async function finish(message: string) {
     await Promise.all([
@@ -68,13 +83,13 @@ export function ReviewList<Study extends TypedStudy>({
       queryClient.invalidateQueries({ queryKey: ['degrees'] }),
     ]);
     // The button that opened the dialog is gone with its card.
-    flushSync(() => setOpened(null));
+    flushSync(dialog.close);
     heading.current?.focus();
     showToast({ tone: 'success', message });
   }
 
   function close() {
-    setOpened(null);
+    dialog.close();
     // A colleague may have reviewed it while the dialog was open.
     void refetch();
   }
@@ -96,8 +111,8 @@ export function ReviewList<Study extends TypedStudy>({
                   <li key={keyOf(study)}>
                     <ReviewCard
                       study={study}
-                      onAccept={() => setOpened({ study, action: 'accept', suggested: null })}
-                      onMerge={(suggested) => setOpened({ study, action: 'merge', suggested })}
+                      onAccept={() => open({ study, action: 'accept', suggested: null })}
+                      onMerge={(suggested) => open({ study, action: 'merge', suggested })}
                     />
                   </li>
                 ))}
@@ -107,8 +122,13 @@ export function ReviewList<Study extends TypedStudy>({
           )
         }
       </QueryState>
-      {opened && Dialog && (
-        <Dialog study={opened.study} suggested={opened.suggested} onReviewed={finish} onClose={close} />
+      {opened && dialog.Dialog && dialog.isOpen && (
+        <dialog.Dialog
+          study={opened.study}
+          suggested={opened.suggested}
+          onReviewed={finish}
+          onClose={close}
+        />
       )}
     </Stack>
   );
