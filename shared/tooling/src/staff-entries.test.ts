@@ -31,9 +31,7 @@ function mistakesIn({ for: audience, route, queue }: ManifestStaffEntry): string
   const page = routes.find(({ name }) => name === route);
   const duties = dutiesOf(page?.roles).filter((duty) => dutiesOf(audience).includes(duty));
   if (!page) return [`no app has the route ${route}`];
-  const found = [
-    duties.length === 0 && `the page ${route} is not for staff`,
-  ];
+  const found = [duties.length === 0 && `the page ${route} is not for staff`];
   if (queue) {
     const call = declared[`GET ${queue.call.split('?')[0]}`];
     if (!call?.query) return [`${queue.call} is no list of the contract`];
@@ -49,7 +47,7 @@ function mistakesIn({ for: audience, route, queue }: ManifestStaffEntry): string
       !rowFields(call).includes(queue.oldest) && `a row of the queue has no ${queue.oldest}`,
     );
   }
-  return found.filter((mistake) => mistake !== false && mistake !== undefined);
+  return found.filter((mistake) => mistake !== false);
 }
 
 it.each(entries.map((entry) => [entry.label, entry] as const))(

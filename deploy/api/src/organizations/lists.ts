@@ -126,5 +126,7 @@ export const organizationLists = {
     ),
 
   'GET /api/organizations/active': ({ db, actor, query }) =>
-    activeOrganizations(db, query, hasPublished, (rows) => presentOrganizations(db, actor, rows, query.populate)),
+    activeOrganizations(db, query, hasPublished, (rows) =>
+      presentOrganizations(db, actor, rows, query.populate),
+    ),
 } satisfies Partial<Routes<typeof organizationCalls>>;

@@ -1,8 +1,8 @@
-import type { Person } from '@puente/contract/entities/person';
 import { type Client, clientOf, logIn, logInAs } from '../../test/client.ts';
 import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { nextMessageTo } from '../../test/outbox.ts';
+import type { Person } from '@puente/contract/entities/person';
 
 let server: OperatedServer;
 let administrator: Client;
