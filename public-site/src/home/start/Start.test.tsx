@@ -226,20 +226,28 @@ it('folds away what comes after the first four', async () => {
   expect(more.closest('details')).toHaveAttribute('open');
 });
 
+const support = { ...user('staff'), staffRole: 'support' as const };
+
 it('begins for staff with who waits for the team', async () => {
   answer('GET /api/conversations', pageOf([{ id: 3, lastMessageAt: daysAgo(2) }], { total: 4 }));
   answer(
     'GET /api/organizations/review',
     pageOf([{ id: 5, name: 'Huerta Clara', createdAt: daysAgo(3) }], { total: 3 }),
   );
-  await openPage('/', user('staff'));
+  await openPage('/', support);
   const tasks = await start();
   expect(
     await tasks.findByRole('link', { name: /^4 conversaciones esperan al equipo.*hace 2 días/ }),
   ).toHaveAttribute('href', '/chat?conversation=3');
   expect(
-    tasks.getByRole('link', { name: /^1 organización espera que la verifiquéis.*Se creó hace 3 días/ }),
-  ).toHaveAttribute('href', '/staff');
+    tasks.getByRole('link', { name: /^3 organizaciones esperan que las verifiquéis.*se creó hace 3 días/ }),
+  ).toHaveAttribute('href', '/staff/organizaciones');
+});
+
+it('asks nothing of people and organisations for editors', async () => {
+  await openPage('/', { ...user('staff'), staffRole: 'editor' });
+  await start();
+  expect([...sentTo('GET /api/conversations'), ...sentTo('GET /api/organizations/review')]).toEqual([]);
 });
 
 it('leads a user who has no role yet to their profile', async () => {
@@ -289,8 +297,8 @@ it('leads staff to the pages of their queues that are released, and to all of th
   const paths = { home: '/', staff: '/staff', staffOrganizations: '/staff/organizaciones' };
   setRoutePaths(paths);
   answer('GET /api/conversations', pageOf([{ id: 3, lastMessageAt: daysAgo(2) }]));
-  answer('GET /api/organizations', pageOf([{ createdAt: '2026-01-12T10:00:00.000Z' }], { total: 3 }));
-  await openPage('/', user('staff'));
+  answer('GET /api/organizations/review', pageOf([{ createdAt: '2026-01-12T10:00:00.000Z' }], { total: 3 }));
+  await openPage('/', support);
   const tasks = await start();
   expect(await tasks.findByRole('link', { name: /^1 conversación espera al equipo/ })).toHaveAttribute(
     'href',

@@ -9,6 +9,7 @@ import { teacherQueries } from '@puente/client/teachers';
 import { organizationsOf } from '@puente/contract/entities/organizations-of';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { OrganizationId, TeacherId, UserId } from '@puente/contract/ids';
+import { isAmong, supporters } from '@puente/contract/roles';
 import type { QueryClient } from '@puente/platform/query';
 
 /** Always stale: students and organisations change this at any moment. */
@@ -32,6 +33,10 @@ export const toTheTeam = () =>
     pagination: { pageSize: 1 },
   });
 
+/** Tells whether a member of staff answers to people and organisations. Editors do not. */
+export const isSupporter = ({ profileType: role, staffRole = null }: CurrentUser): boolean =>
+  isAmong(supporters, { role, staffRole });
+
 export const hasSaved = ({ details }: CurrentUser): boolean => Boolean(details?.favorites?.length);
 
 /** Prefetches the queries behind the tasks of a user. */
@@ -53,6 +58,7 @@ export function prefetchTasks(user: CurrentUser, queryClient: QueryClient): void
       if (hasSaved(user)) void queryClient.prefetchQuery(savedByTeacher(user.id));
       return;
     case 'staff':
+      if (!isSupporter(user)) return;
       void queryClient.prefetchQuery(toTheTeam());
       void queryClient.prefetchQuery(unverified());
       return;
