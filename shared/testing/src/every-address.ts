@@ -20,7 +20,6 @@ const whoOf: Readonly<Record<string, Visit['who']>> = {
   organizationCreate: withoutOrganisation,
   organizationInvitation: withoutOrganisation,
   profileComplete: newStudent,
-  staffStudies: 'soporte@puente.test',
   'profile teaching': teacher,
   'profile guided': teacher,
 };
@@ -49,6 +48,8 @@ const listOf: Readonly<Record<string, string>> = {
   projectEdit: '/api/organizations/:organization/projects',
   opportunityEdit: '/api/organizations/:organization/talent/opportunities',
   talentProfile: '/api/students/find',
+  staffOrganization: '/api/organizations/review',
+  staffPerson: '/api/people',
   post: '/api/blog-posts',
   campaign: '/api/campaigns',
 };
@@ -89,7 +90,7 @@ export async function everyAddress(
 /** A visitor for open pages, staff for theirs, the coordinator for pages of organisations, and the student for others. */
 function userOf({ guard, roles, app }: (typeof everyRoute)[number]): Visit['who'] {
   if (guard === undefined) return 'visitor';
-  if (roles?.every((role) => role === 'staff')) return staff;
+  if (roles?.some((role) => role === 'staff' || role === 'administrator')) return staff;
   return app === 'organisation-app' ? coordinator : student;
 }
 
