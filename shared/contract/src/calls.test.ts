@@ -195,6 +195,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'GET /api/organizations: search',
     'GET /api/organizations/active: search',
     'GET /api/organizations/:id/projects: search',
+    'POST /api/staff-members: invite',
     'GET /api/projects: search',
     'GET /api/projects/matched: search',
     'POST /api/projects/:id/problems: mail',
