@@ -123,6 +123,7 @@ const withoutVersion = {
     'PUT /api/tfxes/:id/awarded',
     'PUT /api/tfxes/:id/tutoring',
     'PUT /api/alerts/choices',
+    'PUT /api/users/:id/staff-role',
   ],
   'the steps that are allowed are refused by name (StatusNotAllowed)': ['PUT /api/applys/:id'],
   'a draft of one person, of which one tab at a time writes, and devices tell what is newer': [
