@@ -37,7 +37,7 @@ test('a new organisation is found in the queue, verified and told, and loses it 
 
   const { page, problems } = await openAs('staff@puente.test', '/', screens[0]);
   await main(page)
-    .getByRole('link', { name: /esperan? verificación/ })
+    .getByRole('link', { name: /que las? verifiquéis/ })
     .first()
     .click();
   await page.waitForURL(`**${queue}`);
