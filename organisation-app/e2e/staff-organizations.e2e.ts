@@ -129,7 +129,11 @@ test('a colleague who was faster is named on the page, and no second mail is sen
 for (const who of ['student', 'coordinator', 'teacher'] as const)
   test(`a ${who} is told that these pages are the team’s`, async ({ openAs }) => {
     const { page } = await openAs(who, queue);
-    await main(page).getByText(/Esta página es para quienes atienden a las personas/).waitFor();
+    await main(page)
+      .getByText(/Esta página es para quienes atienden a las personas/)
+      .waitFor();
     await page.goto(`${queue}/1`);
-    await main(page).getByText(/Esta página es para quienes atienden a las personas/).waitFor();
+    await main(page)
+      .getByText(/Esta página es para quienes atienden a las personas/)
+      .waitFor();
   });
