@@ -29,7 +29,7 @@ test('an administrator gives an editor another duty with the keyboard alone, and
   ] as const) {
     await keyboard.activate(main(page).getByRole('button', { name: 'Cambiar su función' }));
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: duty }).check();
+    await keyboard.check(dialog.getByRole('radio', { name: duty }));
     await keyboard.activate(dialog.getByRole('button', { name: 'Guardar' }));
     await dialog.waitFor({ state: 'detached' });
     await expect(main(page).getByRole('definition').filter({ hasText: said })).toBeVisible();
