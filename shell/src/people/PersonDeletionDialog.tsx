@@ -2,9 +2,9 @@ import { deleteAccount } from '@puente/client/account';
 import { peopleQueries } from '@puente/client/people';
 import type { DeletionPreview } from '@puente/contract/entities/account';
 import type { Person } from '@puente/contract/entities/person';
+import { DescriptionList } from '@puente/design-system/description-list';
 import { PasswordField, RadioGroup } from '@puente/design-system/field';
 import { FormDialog } from '@puente/design-system/form-dialog';
-import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
@@ -87,30 +87,25 @@ export function PersonDeletionDialog({ person, onClose, onDone }: PersonDeletion
 }
 
 function Consequences({ preview: { goes, stays } }: { preview: DeletionPreview }) {
+  const kept = stays.map(({ what, text, why }) => ({ what, text: `${text}: ${why}` }));
   return (
-    <Stack gap={4}>
-      <Stack gap={2}>
-        <Heading level={3} size="sm">
-          Se borra
-        </Heading>
-        <ul>
-          {goes.map(({ what, text }) => (
-            <li key={what}>{text}</li>
-          ))}
-        </ul>
-      </Stack>
-      {stays.length > 0 && (
-        <Stack gap={2}>
-          <Heading level={3} size="sm">
-            Se queda
-          </Heading>
-          <ul>
-            {stays.map(({ what, text, why }) => (
-              <li key={what}>{`${text}: ${why}`}</li>
-            ))}
-          </ul>
-        </Stack>
-      )}
+    <DescriptionList
+      items={[
+        { term: 'Se borra', lines: goes },
+        { term: 'Se queda', lines: kept },
+      ]
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ term, lines }) => ({ term, description: <Lines lines={lines} /> }))}
+    />
+  );
+}
+
+function Lines({ lines }: { lines: readonly { what: string; text: string }[] }) {
+  return (
+    <Stack as="ul" gap={1}>
+      {lines.map(({ what, text }) => (
+        <li key={what}>{text}</li>
+      ))}
     </Stack>
   );
 }
