@@ -148,7 +148,7 @@ it('keeps the dialog open with the reason why it failed', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Verificar' }));
   expect(await dialog.findByText(refusal('Conflict').message)).toBeVisible();
-  // What has changed is on the page now.
+  // The page shows the new data now.
   expect(await screen.findByText('otra.example', { exact: false })).toBeInTheDocument();
 });
 

@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const person = await newPerson(browser, playground.address, options);
       contexts.push(person.context);
       await person.page.goto('/');
-      // What is loaded late arrives last.
+      // Late chunks arrive last.
       await person.page.getByRole('combobox', { name: 'Universidad' }).first().waitFor();
       await person.page.getByRole('toolbar', { name: 'Formato de Texto legal' }).waitFor();
       return person;

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import { errors } from '@puente/contract/errors';
 import { personName } from '@puente/contract/forms/registration';
 import type { OrganizationId, ProjectManagerId, UserId } from '@puente/contract/ids';
@@ -23,8 +23,8 @@ interface Person {
 }
 
 /**
- * Makes a new user, or an existing user without a profile, a member of staff. Only the command line can do this (`npm
- * run db -- create-staff email name`). Returns the address of the page where they choose a password, valid for a week.
+ * Makes a new user, or an existing user without a profile, a member of staff, for the command line (`npm run db --
+ * create-staff email name`). A member of staff gets the duty. Returns the address of the page where they choose a password, valid for a week.
  * @throws Refusal EmailTaken when the address belongs to a user with another role; ValidationError
  */
 export async function createStaff(
@@ -37,18 +37,34 @@ export async function createStaff(
   assertName(person.name);
   if (person.surname !== '') assertName(person.surname, 'surname');
   return db.transaction(async (tx) => {
-    const [user] = await tx
-      .insert(users)
-      .values({ ...person, email, profileType: 'staff', staffRole })
-      .onConflictDoUpdate({
-        target: users.email,
-        set: { profileType: 'staff', staffRole },
-        setWhere: sql`${users.profileType} is null or ${users.profileType} = 'staff'`,
-      })
-      .returning({ id: users.id });
-    if (!user) throw emailTaken();
-    return resetAddress(publicUrl, await issueCode(tx, user.id, invitationMinutes));
+    const isFree = sql`${users.profileType} is null or ${users.profileType} = 'staff'`;
+    const id = await makeMember(tx, { ...person, email, staffRole }, isFree);
+    return resetAddress(publicUrl, await issueCode(tx, id, invitationMinutes));
   });
+}
+
+/**
+ * Inserts a member of staff, or turns the user who has the address already into one.
+ * @param isFree condition on a user who has the address already
+ * @throws Refusal EmailTaken when that user does not meet it
+ */
+async function makeMember(
+  tx: Database,
+  person: Person & { staffRole: StaffRole },
+  isFree: SQL,
+): Promise<UserId> {
+  const { staffRole } = person;
+  const [user] = await tx
+    .insert(users)
+    .values({ ...person, profileType: 'staff' })
+    .onConflictDoUpdate({
+      target: users.email,
+      set: { profileType: 'staff', staffRole },
+      setWhere: isFree,
+    })
+    .returning({ id: users.id });
+  if (!user) throw emailTaken();
+  return user.id;
 }
 
 function assertName(name: string, field = 'name'): void {
@@ -66,19 +82,10 @@ export async function inviteMember(
 ): Promise<UserId> {
   assertAddress(person.email);
   return db.transaction(async (tx) => {
-    const [user] = await tx
-      .insert(users)
-      .values({ ...person, profileType: 'staff' })
-      .onConflictDoUpdate({
-        target: users.email,
-        set: { profileType: 'staff', staffRole: person.staffRole },
-        setWhere: sql`${users.profileType} is null`,
-      })
-      .returning({ id: users.id });
-    if (!user) throw emailTaken();
-    const url = resetAddress(publicUrl, await issueCode(tx, user.id, invitationMinutes));
+    const id = await makeMember(tx, person, sql`${users.profileType} is null`);
+    const url = resetAddress(publicUrl, await issueCode(tx, id, invitationMinutes));
     await mailer.send(person.email, memberInvitationMail(person.name, person.staffRole, url), tx);
-    return user.id;
+    return id;
   });
 }
 

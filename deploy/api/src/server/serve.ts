@@ -206,7 +206,7 @@ export function serve(
         : recorded(services.db, name, { actor, id: params['id'], row, body }, handle),
     );
     const given = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
-    // What members of staff try is no sign of what visitors miss.
+    // Searches of staff say nothing about visitors.
     const empty = isList && actor?.role !== 'staff' && emptySearchOf(name, query, given);
     if (empty) services.emptySearchCounter.note(request.visitor.key, empty);
     if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, given);

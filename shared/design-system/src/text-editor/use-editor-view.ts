@@ -73,7 +73,7 @@ export function useEditorView(
         transformPastedText: withoutControls,
         handleDOMEvents: {
           paste: (_, event) => takeHtml(editor, event, event.clipboardData),
-          // What is moved inside the text needs no cleaning.
+          // A part that moves inside the text is clean already.
           drop: (_, event) =>
             editor.dragging === null && takeHtml(editor, event, event.dataTransfer, dropPlace(editor, event)),
         },
