@@ -1,4 +1,4 @@
-import { clockInSpain, momentInSpain } from './moment-in-spain.ts';
+import { clockInSpain, clockOf, momentInSpain, momentOfClock } from './moment-in-spain.ts';
 
 it.each([
   ['2026-12-10', '17:00', '2026-12-10T16:00:00.000Z'],
@@ -23,4 +23,11 @@ it.each([
   ['2026-03-29', '02:59'],
 ])('is no moment: %p at %p', (day, hour) => {
   expect(momentInSpain(day, hour)).toBeNull();
+});
+
+it('reads and writes a clock as one text', () => {
+  expect(momentOfClock('2027-03-22T09:00')?.toISOString()).toBe('2027-03-22T08:00:00.000Z');
+  expect(clockOf(new Date('2027-03-29T07:00:00.000Z'))).toBe('2027-03-29T09:00');
+  for (const text of ['', '2027-03-22', '12/03', '2027-03-28T02:30', '2027-03-22T09:00:30'])
+    expect(momentOfClock(text)).toBeNull();
 });

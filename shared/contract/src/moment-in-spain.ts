@@ -21,6 +21,18 @@ export function momentInSpain(day: string, hour: string): Date | null {
   return clocks.day === day && clocks.hour === hour ? moment : null;
 }
 
+/** Returns the moment of a clock in mainland Spain, yyyy-MM-ddTHH:mm; null for any other text and for an hour that does not exist. */
+export function momentOfClock(text: string): Date | null {
+  const [day = '', hour = ''] = text.split('T');
+  return momentInSpain(day, hour);
+}
+
+/** Returns what a clock in mainland Spain shows at a moment, yyyy-MM-ddTHH:mm. */
+export function clockOf(moment: Date): string {
+  const { day, hour } = clockInSpain(moment);
+  return `${day}T${hour}`;
+}
+
 /** Returns Spain's offset from UTC in milliseconds. */
 const offsetAt = (moment: Date): number =>
   new Date(`${clock.format(moment).replace(' ', 'T')}Z`).getTime() -

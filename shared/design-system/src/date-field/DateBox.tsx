@@ -1,6 +1,6 @@
 import '../combobox/no-runtime-style.ts';
 import '../combobox/spanish-words.generated.ts';
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type DateValue, parseDate, parseDateTime } from '@internationalized/date';
 import { type FocusEvent, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
@@ -19,6 +19,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 export default function DateBox({
   ids,
   invalid,
+  withTime,
   value,
   onChange,
   onBlur,
@@ -43,8 +44,10 @@ export default function DateBox({
     <I18nProvider locale="es-ES">
       <DatePicker
         ref={field}
-        value={dayOf(value)}
-        onChange={(day) => onChange(day?.toString() ?? '')}
+        value={withTime ? read(parseDateTime, value) : read(parseDate, value)}
+        onChange={(chosen) => onChange(textOf(chosen))}
+        granularity={withTime ? 'minute' : 'day'}
+        hourCycle={24}
         {...(min !== undefined && { minValue: parseDate(min) })}
         shouldForceLeadingZeros
         firstDayOfWeek="mon"
@@ -92,11 +95,15 @@ export default function DateBox({
   );
 }
 
-/** Parses a date; null for an empty or invalid text. */
-function dayOf(text: string): CalendarDate | null {
+/** Parses a value of the field; null for an empty or invalid text. */
+function read<Value extends DateValue>(parse: (text: string) => Value, text: string): Value | null {
   try {
-    return parseDate(text);
+    return parse(text);
   } catch {
     return null;
   }
 }
+
+/** Writes a day as yyyy-MM-dd and a time of it as yyyy-MM-ddTHH:mm, without the seconds that the library adds. */
+const textOf = (value: DateValue | null): string =>
+  value?.toString().slice(0, 'yyyy-MM-ddTHH:mm'.length) ?? '';

@@ -2,12 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from '../dialog/index.ts';
-import { DateField, type DateFieldProps, preloadDateField } from './index.ts';
+import { DateField, type DateFieldProps, DateTimeField, preloadDateField } from './index.ts';
 
-function Deadline({ start = '', onChange, ...rest }: Partial<DateFieldProps> & { start?: string }) {
+type DeadlineProps = Partial<DateFieldProps> & { start?: string; Field?: typeof DateField };
+
+function Deadline({ start = '', onChange, Field = DateField, ...rest }: DeadlineProps) {
   const [value, setValue] = useState(start);
   return (
-    <DateField
+    <Field
       label="Último día"
       name="deadline"
       {...rest}
@@ -105,4 +107,32 @@ test('inside a dialog the calendar opens inside the dialog', async () => {
   await userEvent.click(within(await group()).getByRole('button'));
   const calendar = await screen.findByRole('grid');
   expect(calendar.closest('dialog')).not.toBeNull();
+});
+
+describe('with an hour', () => {
+  test('is typed as day, month, year, hour and minute of 24 hours, and gives yyyy-MM-ddTHH:mm', async () => {
+    const change = jest.fn();
+    render(<Deadline Field={DateTimeField} onChange={change} />);
+    const [day] = await parts();
+    act(() => day?.focus());
+    await userEvent.keyboard('220320271830');
+    expect(change).toHaveBeenLastCalledWith('2027-03-22T18:30');
+    expect(await shown()).toEqual(['22', '03', '2027', '18', '30']);
+    expect(await group()).toHaveAccessibleDescription(expect.stringContaining('Hora peninsular.'));
+  });
+
+  test('keeps the hour when another day is taken from the calendar', async () => {
+    const change = jest.fn();
+    render(<Deadline Field={DateTimeField} start="2026-12-20T09:05" onChange={change} />);
+    expect(await shown()).toEqual(['20', '12', '2026', '09', '05']);
+    await userEvent.click(within(await group()).getByRole('button'));
+    const calendar = await screen.findByRole('grid');
+    await userEvent.click(within(calendar).getByRole('button', { name: /24 de diciembre de 2026/ }));
+    expect(change).toHaveBeenLastCalledWith('2026-12-24T09:05');
+  });
+
+  test('shows an hour that spring skips, as the form kept it', async () => {
+    render(<Deadline Field={DateTimeField} start="2027-03-28T02:30" />);
+    expect(await shown()).toEqual(['28', '03', '2027', '02', '30']);
+  });
 });

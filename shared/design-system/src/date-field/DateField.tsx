@@ -21,9 +21,28 @@ export async function preloadDateField(): Promise<void> {
  * A day, typed as dd/mm/aaaa or taken from a calendar whose weeks begin on Monday. Not `<input type="date">`: its order of
  * day and month, its first day of the week and its words are those of the browser and not of the page.
  */
-export function DateField({ label, name, hint, error, optional, ...box }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  return <LoadedField {...props} withTime={false} />;
+}
+
+/**
+ * A day with hour and minute, of a clock of 24 hours. The value is yyyy-MM-ddTHH:mm in mainland Spain's time, whatever the
+ * reader's time zone; empty for none. `momentOfClock` of the contract makes a moment of it.
+ */
+export function DateTimeField({ hint, ...props }: DateFieldProps) {
+  return <LoadedField {...props} hint={hint ?? 'Hora peninsular.'} withTime />;
+}
+
+function LoadedField({
+  label,
+  name,
+  hint,
+  error,
+  optional,
+  ...box
+}: DateFieldProps & Pick<DateBoxProps, 'withTime'>) {
   const ids = useFieldIds({ name, hint, error });
-  const waiting = <Waiting ids={ids} value={box.value} />;
+  const waiting = <Waiting ids={ids} value={box.value} withTime={box.withTime} />;
   // The server has no calendar, and its HTML is hydrated unchanged.
   const isDrawn = useIsDrawn();
   return (
@@ -40,7 +59,8 @@ export function DateField({ label, name, hint, error, optional, ...box }: DateFi
 }
 
 /** The field's shape while its code loads. */
-function Waiting({ ids, value }: Pick<DateBoxProps, 'ids' | 'value'>) {
+function Waiting({ ids, value, withTime }: Pick<DateBoxProps, 'ids' | 'value' | 'withTime'>) {
+  const [day = '', hour = ''] = value.split('T');
   return (
     <div className={fieldStyles.box}>
       <input
@@ -51,8 +71,8 @@ function Waiting({ ids, value }: Pick<DateBoxProps, 'ids' | 'value'>) {
         aria-busy="true"
         aria-labelledby={ids.label}
         aria-describedby={ids.describedBy}
-        value={value.split('-').toReversed().join('/')}
-        placeholder="dd/mm/aaaa"
+        value={[day.split('-').toReversed().join('/'), hour].filter(Boolean).join(', ')}
+        placeholder={withTime ? 'dd/mm/aaaa, hh:mm' : 'dd/mm/aaaa'}
       />
       <Icon name="calendar" className={styles.waitingIcon} />
     </div>
@@ -60,11 +80,21 @@ function Waiting({ ids, value }: Pick<DateBoxProps, 'ids' | 'value'>) {
 }
 
 /** The browser's own field, for when the code of ours could not be fetched. */
-function NativeDate({ ids, invalid, value, onChange, onBlur, min, required, disabled }: DateBoxProps) {
+function NativeDate({
+  ids,
+  invalid,
+  withTime,
+  value,
+  onChange,
+  onBlur,
+  min,
+  required,
+  disabled,
+}: DateBoxProps) {
   return (
     <div className={fieldStyles.box}>
       <input
-        type="date"
+        type={withTime ? 'datetime-local' : 'date'}
         id={ids.control}
         className={fieldStyles.control}
         aria-labelledby={ids.label}
@@ -72,7 +102,7 @@ function NativeDate({ ids, invalid, value, onChange, onBlur, min, required, disa
         aria-invalid={invalid || undefined}
         aria-required={required}
         disabled={disabled}
-        min={min}
+        min={withTime && min !== undefined ? `${min}T00:00` : min}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}

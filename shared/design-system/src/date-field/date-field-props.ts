@@ -15,6 +15,8 @@ export interface DateFieldProps extends FieldWords {
 
 /** Properties of the heavy part of the field, which is loaded on demand. */
 export interface DateBoxProps extends Omit<DateFieldProps, keyof FieldWords | 'name'> {
+  /** Asks for hour and minute too: the value is then yyyy-MM-ddTHH:mm. */
+  withTime: boolean;
   ids: FieldIds;
   invalid: boolean;
 }

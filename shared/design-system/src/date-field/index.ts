@@ -1,2 +1,2 @@
-export { DateField, preloadDateField } from './DateField.tsx';
+export { DateField, DateTimeField, preloadDateField } from './DateField.tsx';
 export { type DateFieldProps } from './date-field-props.ts';
