@@ -148,10 +148,10 @@ export default definePages('organisation-app', {
   },
   // Pages of staff prefetch nothing: their queries would be in the entry, which everybody of an organisation loads.
   staffOrganizations: {
-    load: () => import(/* webpackChunkName: "staffOrganizations" */ './staff/StaffOrganizationsPage.tsx'),
+    load: () => import(/* webpackChunkName: "staff" */ './staff/StaffOrganizationsPage.tsx'),
   },
   staffOrganization: {
-    load: () => import(/* webpackChunkName: "staffOrganization" */ './staff/StaffOrganizationPage.tsx'),
+    load: () => import(/* webpackChunkName: "staff" */ './staff/StaffOrganizationPage.tsx'),
   },
   noTalentAccess: {
     load: () => import(/* webpackChunkName: "noTalentAccess" */ './talent/NoTalentAccessPage.tsx'),

@@ -89,10 +89,10 @@ export default definePages('public-site', {
       ),
   },
   staffSearches: {
-    load: () => import(/* webpackChunkName: "staffSearches" */ './staff-searches/StaffSearchesPage.tsx'),
+    load: () => import(/* webpackChunkName: "staff" */ './staff-searches/StaffSearchesPage.tsx'),
     prefetch: ({ search, queryClient }) =>
       withPage(
-        import(/* webpackChunkName: "staffSearches" */ './staff-searches/empty-search-list.ts'),
+        import(/* webpackChunkName: "staff" */ './staff-searches/empty-search-list.ts'),
         ({ prefetchSearches }) => prefetchSearches(queryClient, search),
       ),
   },

@@ -35,13 +35,13 @@ export const shellPages = definePages('shell', {
   },
   staff: { load: () => import(/* webpackChunkName: "staff" */ './staff/StaffPage.tsx') },
   staffPeople: {
-    load: () => import(/* webpackChunkName: "staffPeople" */ './people/PeoplePage.tsx'),
+    load: () => import(/* webpackChunkName: "staff" */ './people/PeoplePage.tsx'),
   },
   staffPerson: {
-    load: () => import(/* webpackChunkName: "staffPerson" */ './people/PersonPage.tsx'),
+    load: () => import(/* webpackChunkName: "staff" */ './people/PersonPage.tsx'),
   },
   staffActs: {
-    load: () => import(/* webpackChunkName: "staffActs" */ './staff-acts/StaffActsPage.tsx'),
+    load: () => import(/* webpackChunkName: "staff" */ './staff-acts/StaffActsPage.tsx'),
   },
   register: { load: () => import(/* webpackChunkName: "register" */ './auth/RegisterPage.tsx') },
   registerCompleted: {

@@ -163,9 +163,9 @@ export default definePages('student-app', {
     },
   },
   staffStudies: {
-    load: () => import(/* webpackChunkName: "staffStudies" */ './staff-studies/StaffStudiesPage.tsx'),
+    load: () => import(/* webpackChunkName: "staff" */ './staff-studies/StaffStudiesPage.tsx'),
     prefetch: (context) => {
-      import(/* webpackChunkName: "staffStudies" */ './staff-studies/prefetch.ts').then(
+      import(/* webpackChunkName: "staff" */ './staff-studies/prefetch.ts').then(
         ({ prefetchReview }) => prefetchReview(context),
         // `load` reports the missing chunk.
         () => undefined,

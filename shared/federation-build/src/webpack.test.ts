@@ -277,6 +277,26 @@ describe('a change', () => {
     );
   });
 
+  it('with pages of the staff gives them one chunk, which no route below another path may use', async () => {
+    const manifest = 'student-app/app.manifest.json';
+    const { routes } = JSON.parse(fixture[manifest] ?? '') as { routes: object[] };
+    const withRoutes = (...more: object[]) =>
+      JSON.stringify({ name: 'student-app', routes: [...routes, ...more] });
+    const one = { name: 'staffOne', path: '/staff/uno', title: 'Uno' };
+    const two = { name: 'staffTwo', path: '/staff/dos/:id', title: 'Dos' };
+    const pageOfStaff = "import(/* webpackChunkName: 'staff' */ './profile/ProfilePage.tsx')";
+    const withPages = `${fixture[pages] ?? ''}export const staff = () => ${pageOfStaff};\n`;
+    const buildWith = (...more: object[]) =>
+      withChange(pages, withPages, () =>
+        withChange(manifest, withRoutes(...more), () => build('student-app')),
+      );
+    const { report } = await buildWith(one, two);
+    expect(report.pages.staffOne).toContainEqual(matching(/^staff\./));
+    expect(report.pages.staffTwo).toEqual(report.pages.staffOne);
+    expect(report.parts).not.toHaveProperty('staff');
+    await expect(buildWith({ ...one, path: '/uno' })).rejects.toThrow('no page chunk has that name');
+  });
+
   it('that bundles what the shell provides fails the build, naming the importers', async () => {
     const direct =
       "import axios from 'axios';\nexport default function Page() {\n  return <p>{axios.VERSION}</p>;\n}\n";

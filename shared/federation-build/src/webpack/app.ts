@@ -26,7 +26,7 @@ export function appBuild(options: BuildOptions): Configuration {
   const report = new BuildReportPlugin({
     app: name,
     entry: containerName(name),
-    routes: routes.map((route) => route.name),
+    routes,
     shared: (used) => ({ provides: {}, requires: requiredRanges(used, folder) }),
   });
   const checks = production ? [new NoOwnCopies(), new NoLazySharedInEntry()] : [];

@@ -1,4 +1,5 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { type ManifestRoute } from '@puente/federation/manifest';
 import { type BuildReport, buildReportFile } from '@puente/federation/release';
 import { isConsumeShared, providedName } from './federated-module.ts';
 import { noteSharedNames, type SharedNames } from './shared-names.ts';
@@ -8,11 +9,20 @@ interface Expectation {
   /** Returns a script of another build in the same folder that has to run before the entry. */
   before?: (folder: string) => string;
   entry: string;
-  routes: readonly string[];
+  routes: readonly Pick<ManifestRoute, 'name' | 'path'>[];
   shared: (used: ReadonlySet<string>) => BuildReport['shared'];
 }
 
-/** Writes build.json, and fails the build when a route of the manifest has no page chunk of its name. */
+/**
+ * Chunk that the pages below `/staff` share. The entry, which every visitor downloads, names each chunk with its hash; pages for few
+ * people add nothing to it.
+ */
+const staffChunk = 'staff';
+
+/**
+ * Writes build.json, and fails the build when a route of the manifest has no page chunk: one of its name, or the chunk that all pages
+ * of the staff share.
+ */
 export class BuildReportPlugin {
   readonly #expected: Expectation;
 
@@ -37,10 +47,11 @@ export class BuildReportPlugin {
   #requirePages(compilation: Compilation): void {
     const { app, routes } = this.#expected;
     for (const route of routes) {
-      if (compilation.namedChunkGroups.has(route)) continue;
+      if (pageChunk(compilation, route) !== undefined) continue;
+      const { name } = route;
       const message =
-        `The manifest of ${app} has a route "${route}", but no page chunk has that name. ` +
-        `Import its page with import(/* webpackChunkName: "${route}" */ './…').`;
+        `The manifest of ${app} has a route "${name}", but no page chunk has that name. ` +
+        `Import its page with import(/* webpackChunkName: "${name}" */ './…').`;
       compilation.errors.push(new webpack.WebpackError(message));
     }
   }
@@ -53,12 +64,15 @@ export class BuildReportPlugin {
     ];
     const pages: BuildReport['pages'] = {};
     const pageShared: BuildReport['pageShared'] = {};
-    for (const route of routes) {
+    const pageChunks = routes.map((route) => pageChunk(compilation, route) ?? route.name);
+    for (const [index, { name }] of routes.entries()) {
       // The module with the list of pages (./pages of an app) is needed before any page, if it is a separate chunk.
-      const groups = ['pages', route].map((group) => compilation.namedChunkGroups.get(group));
+      const groups = ['pages', pageChunks[index] ?? name].map((group) =>
+        compilation.namedChunkGroups.get(group),
+      );
       const chunks = groups.flatMap((group) => group?.chunks ?? []);
-      pages[route] = filesOf(compilation, chunks).filter((file) => !entryFiles.includes(file));
-      pageShared[route] = [...consumedBy(compilation, chunks)].toSorted();
+      pages[name] = filesOf(compilation, chunks).filter((file) => !entryFiles.includes(file));
+      pageShared[name] = [...consumedBy(compilation, chunks)].toSorted();
     }
     return {
       app,
@@ -68,11 +82,19 @@ export class BuildReportPlugin {
       shared: shared(consumedBy(compilation, compilation.chunks)),
       sharedFiles: sharedFiles(compilation, entryFiles),
       pageShared,
-      parts: partsOf(compilation, [entryName, 'pages', ...routes], entryFiles),
+      parts: partsOf(compilation, [entryName, 'pages', ...pageChunks], entryFiles),
       sharedNames: names,
       calls: callsInScripts(compilation),
     };
   }
+}
+
+function pageChunk(
+  { namedChunkGroups }: Compilation,
+  route: Expectation['routes'][number],
+): string | undefined {
+  const names = /^\/staff(?:\/|$)/.test(route.path) ? [route.name, staffChunk] : [route.name];
+  return names.find((name) => namedChunkGroups.has(name));
 }
 
 /** Returns the named chunks that are loaded on demand, besides the pages themselves. */

@@ -25,7 +25,7 @@ export function monolithBuild(options: MonolithOptions): Configuration {
   const report = new BuildReportPlugin({
     app: name,
     entry: 'main',
-    routes: manifests.flatMap(({ manifest }) => manifest.routes.map((route) => route.name)),
+    routes: manifests.flatMap(({ manifest }) => manifest.routes),
     shared: () => ({ provides: {}, requires: {} }),
   });
   const pages = manifests

@@ -35,7 +35,7 @@ export function shellBuild(options: BuildOptions): Configuration {
     app: name,
     entry: 'main',
     ...(production ? { before: federationCoreFile } : {}),
-    routes: routes.map((route) => route.name),
+    routes,
     shared: () => ({ provides: providedVersions(folder), requires: {} }),
   });
   const config = baseConfig(options, {
