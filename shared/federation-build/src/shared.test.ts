@@ -29,11 +29,21 @@ it('names no module twice', () => {
 });
 
 it('has the shell provide a file and an exact version for each module', () => {
-  for (const [name, options] of Object.entries(sharedForShell())) {
-    expect(options).toMatchObject({ shareKey: name, singleton: true, strictVersion: true });
+  const { eager, lazy } = sharedForShell();
+  const files = [...Object.keys(eager), ...Object.values(lazy).map((options) => options.import)];
+  for (const file of files) expect(file).toMatch(/^\/.*\.(tsx?|js)$/);
+  const provided = [...Object.values(eager), ...Object.values(lazy)];
+  expect(provided.map(({ shareKey }) => shareKey).toSorted()).toEqual(sharedModules.toSorted());
+  for (const options of provided) {
+    expect(options).toMatchObject({ singleton: true, strictVersion: true });
     expect(options.version).toMatch(/^\d+\.\d+\.\d+/);
-    expect(options.import).toMatch(/^\/.*\.(tsx?|js)$/);
   }
+});
+
+it('provides modules at once without replacing the shell’s own imports of them', () => {
+  const { eager } = sharedForShell();
+  expect(Object.values(eager).map(({ shareKey }) => shareKey)).toContain('react');
+  for (const options of Object.values(eager)) expect(options).not.toHaveProperty('import');
 });
 
 it('gives an app no copy to fall back on, by name or by file', () => {

@@ -115,28 +115,35 @@ export interface SharedOptions {
   import?: string | false;
 }
 
+interface SharedOfShell {
+  /** File of a module -> how it is provided. */
+  eager: Record<string, SharedOptions>;
+  /** Name of a module -> how it is provided and used. */
+  lazy: Record<string, SharedOptions>;
+}
+
 /** Default folder for resolving modules. A build resolves them from its own folder. */
 const here = dirname(fileURLToPath(import.meta.url));
 
 /**
  * Options for the shell: it provides every shared module, even those that it does not import. `import` is the module's file, because the
  * plugin provides a bare name only if something imports it.
+ *
+ * Its own code imports the eager modules as any other module: looking each one up among the shared modules, with its version, delays
+ * every page by the time that a phone needs for it (decision 003). `eager` has the options of what is provided, `lazy` those of what is
+ * provided and used.
  * @param from folder from which the modules are resolved
  * @throws when a listed module cannot be resolved
  */
-export function sharedForShell(from = here): Record<string, SharedOptions> {
+export function sharedForShell(from = here): SharedOfShell {
   const resolve = resolver();
-  return Object.fromEntries(
-    sharedModules.map((name) => [
-      name,
-      {
-        ...common(name, from),
-        version: versionOf(name, from),
-        eager: eager.includes(name),
-        import: resolve(name, from),
-      },
-    ]),
-  );
+  const provided = (name: string) => ({ ...common(name, from), version: versionOf(name, from) });
+  return {
+    eager: Object.fromEntries(eager.map((name) => [resolve(name, from), { ...provided(name), eager: true }])),
+    lazy: Object.fromEntries(
+      lazy.map((name) => [name, { ...provided(name), eager: false, import: resolve(name, from) }]),
+    ),
+  };
 }
 
 /**

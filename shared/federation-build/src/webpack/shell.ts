@@ -1,3 +1,4 @@
+import { ProvideSharedPlugin } from '@module-federation/enhanced';
 import type { Configuration } from 'webpack';
 import { providedVersions, sharedForShell } from '../shared.ts';
 import { baseConfig } from './base.ts';
@@ -25,9 +26,10 @@ export function shellBuild(options: BuildOptions): Configuration {
   const { folder, mode = 'production', names } = options;
   const { name, routes } = readManifest(folder, names);
   const production = mode === 'production';
+  const { eager, lazy } = sharedForShell(folder);
   const host = federation({
     name,
-    shared: sharedForShell(folder),
+    shared: lazy,
     runtimePlugins: [runtimeFile('federation-plugin')],
     externalRuntime: production,
   });
@@ -41,7 +43,7 @@ export function shellBuild(options: BuildOptions): Configuration {
   const config = baseConfig(options, {
     name,
     entry: { main: shellEntry(!production) },
-    plugins: [host, new NoLazySharedInEntry(), report],
+    plugins: [host, new ProvideSharedPlugin({ provides: eager }), new NoLazySharedInEntry(), report],
   });
   if (!production) return config;
   return {
