@@ -16,6 +16,7 @@ declare module '@puente/platform/links' {
       staffActs: '/staff/registro';
       staffPeople: '/staff/personas';
       staffPerson: '/staff/personas/:id';
+      staffSecurityLog: '/staff/seguridad';
       userComplete: '/user/complete';
       userSecurity: '/user/security';
     };

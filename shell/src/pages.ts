@@ -43,6 +43,9 @@ export const shellPages = definePages('shell', {
   staffActs: {
     load: () => import(/* webpackChunkName: "staff" */ './staff-acts/StaffActsPage.tsx'),
   },
+  staffSecurityLog: {
+    load: () => import(/* webpackChunkName: "staff" */ './security-log/SecurityLogPage.tsx'),
+  },
   register: { load: () => import(/* webpackChunkName: "register" */ './auth/RegisterPage.tsx') },
   registerCompleted: {
     load: () => import(/* webpackChunkName: "registerCompleted" */ './auth/RegisterCompletedPage.tsx'),

@@ -1,4 +1,4 @@
-import { desc, getTableColumns, sql } from 'drizzle-orm';
+import { asc, desc, getTableColumns, sql } from 'drizzle-orm';
 import type { securityEventCalls } from '@puente/contract/calls/security-events';
 import { securityEvents } from '../db/schema.ts';
 import { listOf, matches } from '../lists/list.ts';
@@ -19,7 +19,10 @@ const events = listOf<'GET /api/security-events'>()({
     kind: matches(securityEvents.kind),
     address: matches(securityEvents.addressHash),
   },
-  sorts: { 'createdAt:desc': [desc(securityEvents.createdAt), desc(securityEvents.id)] },
+  sorts: {
+    'createdAt:desc': [desc(securityEvents.createdAt), desc(securityEvents.id)],
+    'createdAt:asc': [asc(securityEvents.createdAt), asc(securityEvents.id)],
+  },
   sort: 'createdAt:desc',
 });
 

@@ -21,7 +21,7 @@ export const securityEventCalls = declare({
           kind: filter.oneOf(securityEventKinds),
           address: filter.name(),
         },
-        sort: ['createdAt:desc'],
+        sort: ['createdAt:desc', 'createdAt:asc'],
       }),
       answer: page(securityEvent),
     },
