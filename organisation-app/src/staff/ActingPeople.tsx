@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { OrganizationPerson } from '@puente/contract/entities/organization';
 import type { OrganizationId } from '@puente/contract/ids';
 import { relativeTime } from '@puente/contract/relative-time';
+import { Button } from '@puente/design-system/button';
 import { factLine } from '@puente/design-system/details';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
@@ -10,6 +12,7 @@ import { QueryState } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { ManageSection } from '../organization/manage/ManageSection.tsx';
+import { ProjectManagerDialog } from './ProjectManagerDialog.tsx';
 import styles from './Staff.module.css';
 
 const roles = { coordinator: 'Coordinación', projectManager: 'Gestión de proyectos' } as const;
@@ -17,6 +20,7 @@ const roles = { coordinator: 'Coordinación', projectManager: 'Gestión de proye
 /** People who act for an organisation, with their mail and their last login. */
 export function ActingPeople({ id }: { id: OrganizationId }) {
   const people = useQuery(organizationQueries.people(id));
+  const [isInviting, setInviting] = useState(false);
   return (
     <ManageSection title="Quién la gestiona">
       <QueryState
@@ -34,6 +38,12 @@ export function ActingPeople({ id }: { id: OrganizationId }) {
           </Stack>
         )}
       </QueryState>
+      <div>
+        <Button variant="secondary" onClick={() => setInviting(true)}>
+          Invitar a gestionar sus proyectos
+        </Button>
+      </div>
+      {isInviting && <ProjectManagerDialog organization={id} onClose={() => setInviting(false)} />}
     </ManageSection>
   );
 }

@@ -243,3 +243,22 @@ it('leads back from an organisation that is gone', async () => {
     await screen.findByRole('heading', { level: 1, name: 'No encontramos esta organización' }),
   ).toBeVisible();
 });
+
+it('invites somebody to manage the projects of the organisation, and keeps what was typed when that fails', async () => {
+  refuse('POST /api/project-managers', refusal('EmailTaken'));
+  const { person } = await opened();
+  await person.click(screen.getByRole('button', { name: 'Invitar a gestionar sus proyectos' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText('Correo electrónico'), 'lois@ejemplo.es');
+  await person.type(dialog.getByLabelText('Nombre'), 'Lois');
+  await person.type(dialog.getByLabelText('Apellidos'), 'Seoane');
+  await person.click(dialog.getByRole('button', { name: 'Enviar invitación' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.getByLabelText('Correo electrónico')).toHaveValue('lois@ejemplo.es');
+  answer('POST /api/project-managers', { data: {} });
+  await person.click(dialog.getByRole('button', { name: 'Enviar invitación' }));
+  await waitFor(() => expect(toastMessages()).toContain('Hemos enviado la invitación a lois@ejemplo.es.'));
+  expect(sentTo('POST /api/project-managers').at(-1)).toMatchObject({
+    body: { data: { email: 'lois@ejemplo.es', name: 'Lois', surname: 'Seoane', organizations: [5] } },
+  });
+});
