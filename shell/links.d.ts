@@ -14,6 +14,7 @@ declare module '@puente/platform/links' {
       secondFactor: '/user/auth/second-factor';
       staff: '/staff';
       staffActs: '/staff/registro';
+      staffMeasurements: '/staff/mediciones';
       staffPeople: '/staff/personas';
       staffPerson: '/staff/personas/:id';
       staffSecurityLog: '/staff/seguridad';

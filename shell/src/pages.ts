@@ -43,6 +43,9 @@ export const shellPages = definePages('shell', {
   staffActs: {
     load: () => import(/* webpackChunkName: "staff" */ './staff-acts/StaffActsPage.tsx'),
   },
+  staffMeasurements: {
+    load: () => import(/* webpackChunkName: "staff" */ './measurements/MeasurementsPage.tsx'),
+  },
   staffSecurityLog: {
     load: () => import(/* webpackChunkName: "staff" */ './security-log/SecurityLogPage.tsx'),
   },
