@@ -20,6 +20,9 @@ declare module '@puente/platform/links' {
       resources: '/resources';
       resourcesByPurpose: '/resources/purpose';
       staffStudies: '/staff/estudios';
+      staffTakedown: '/staff/retiradas/:id';
+      staffTakedowns: '/staff/retiradas';
+      takedown: '/retiradas/:id';
       unsubscribe: '/avisos/baja';
       work: '/tfx/:id';
       workComplete: '/tfx/:id/complete';

@@ -9,6 +9,8 @@ interface Records {
   opportunity: number;
   resource: number;
   work: number;
+  /** A takedown of one of the demo student's works. */
+  takedown: number;
   /** A draft of the demo student. */
   ownWork: number;
 }
@@ -81,6 +83,12 @@ export const pageVisits: readonly PageVisit[] = [
   own('chat-team', ofForm, () => '/chat?conversation=team'),
   { name: 'staffStudies', as: support, states: ofList, address: () => '/staff/estudios' },
   { name: 'staffStudies-degrees', as: support, states: ofList, address: () => '/staff/estudios?tab=degrees' },
+  own('takedown', ['filled', 'loading', 'error', 'gone'], at('/retiradas/', 'takedown')),
+  { name: 'staffTakedowns', as: support, states: ofList, address: () => '/staff/retiradas' },
+  {
+    ...own('staffTakedown', ['filled', 'loading', 'error', 'gone'], at('/staff/retiradas/', 'takedown')),
+    as: support,
+  },
   { name: 'unsubscribe', states: ['filled'], address: () => '/avisos/baja?token=3.a' },
 ];
 
@@ -90,10 +98,9 @@ function at(path: string, record: keyof Records): PageVisit['address'] {
 
 /** Addresses of records that do not exist. */
 export const goneRecords = Object.fromEntries(
-  ['project', 'application', 'organization', 'opportunity', 'resource', 'work', 'ownWork'].map((record) => [
-    record,
-    nowhere,
-  ]),
+  ['project', 'application', 'organization', 'opportunity', 'resource', 'work', 'takedown', 'ownWork'].map(
+    (record) => [record, nowhere],
+  ),
 ) as Record<keyof Records, number>;
 
 /** @throws when the demo student has no record of some kind */
@@ -117,6 +124,7 @@ export async function findRecords({ request }: BrowserContext): Promise<Records>
     opportunity: await first('/api/opportunities'),
     resource: await first('/api/resources'),
     work: await first('/api/tfxes'),
+    takedown: await first('/api/takedowns'),
     ownWork: draft.id,
   };
 }

@@ -172,6 +172,15 @@ export default definePages('student-app', {
       );
     },
   },
+  takedown: {
+    load: () => import(/* webpackChunkName: "takedown" */ './takedowns/TakedownPage.tsx'),
+  },
+  staffTakedowns: {
+    load: () => import(/* webpackChunkName: "staff" */ './takedowns/StaffTakedownsPage.tsx'),
+  },
+  staffTakedown: {
+    load: () => import(/* webpackChunkName: "staff" */ './takedowns/StaffTakedownPage.tsx'),
+  },
   profileComplete: {
     load: () => import(/* webpackChunkName: "profileComplete" */ './wizard/ProfileWizardPage.tsx'),
     prefetch: ({ queryClient }) => {

@@ -33,6 +33,23 @@ const asked = jest.mocked(isAnswerLate);
 
 beforeEach(prepareDesk);
 
+it('says above the applications that staff have taken the project down', async () => {
+  const takedown = {
+    id: 4,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    reason: 'spam',
+    words: null,
+    state: 'objected',
+  };
+  answer('GET /api/projects/:id', { data: { ...project(), taken_down: takedown } });
+  await openPage(address, coordinator);
+  expect(await screen.findByText('El equipo ha retirado el proyecto')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Ver el motivo y la objeción' })).toHaveAttribute(
+    'href',
+    '/retiradas/4',
+  );
+});
+
 describe('the desk', () => {
   it('§3 has columns by status, and a list of the same, at one address each', async () => {
     const { person } = await openPage(address, coordinator);

@@ -7,6 +7,7 @@ import { Icon } from '@puente/design-system/icon';
 import { Container } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { StatusChip } from '@puente/design-system/status';
+import { TakedownNotice } from '@puente/design-system/takedown';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
@@ -38,7 +39,7 @@ function ApplicationsTo({ id }: { id: ProjectId }) {
 
   if (project.isPending) return <ApplicationSkeletons />;
   if (project.isError) return <ProjectProblem query={project} />;
-  const { title, status, organization } = project.data;
+  const { title, status, organization, taken_down: takedown } = project.data;
   assertRuns(user, project.data);
 
   return (
@@ -59,6 +60,11 @@ function ApplicationsTo({ id }: { id: ProjectId }) {
           Ver el proyecto
         </Link>
       </div>
+      {takedown && (
+        <div className={styles.takedown}>
+          <TakedownNotice kind="project" takedown={takedown} href={href('takedown', { id: takedown.id })} />
+        </div>
+      )}
       <Desk project={project.data} />
     </>
   );

@@ -182,6 +182,24 @@ describe('/spaces/opportunities/:id/edit', () => {
     );
   });
 
+  it('that staff have taken down says why and where to object, and cannot be published', async () => {
+    const takedown = {
+      id: 4,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      reason: 'spam',
+      words: null,
+      state: 'takenDown',
+    };
+    answer(one, { data: opportunity({ taken_down: takedown }) });
+    await openPage(`${address}?tab=preview`, coordinator);
+    expect(await screen.findByText('Motivo: Es publicidad o contenido repetido.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver el motivo y objetar' })).toHaveAttribute(
+      'href',
+      '/retiradas/4',
+    );
+    expect(screen.queryByRole('button', { name: 'Publicar' })).not.toBeInTheDocument();
+  });
+
   it('is retired after a question, and goes back to a draft', async () => {
     answer(one, { data: opportunity({ isDraft: false, publishedAt: '2026-10-02T10:00:00.000Z' }) });
     answer('POST /api/opportunities/:id/unpublish', { data: opportunity() });

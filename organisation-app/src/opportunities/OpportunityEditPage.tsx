@@ -9,6 +9,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { QueryState } from '@puente/design-system/retry';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { SkeletonForm } from '@puente/design-system/skeleton';
+import { TakedownNotice } from '@puente/design-system/takedown';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
 import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
@@ -65,14 +66,18 @@ function OpportunityToEdit({ id }: { id: OpportunityId }) {
 function Editor({ opportunity }: { opportunity: Opportunity }) {
   const [search] = useSearchParams();
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'edit';
-  const { id, title, interested = 0 } = opportunity;
+  const { id, title, interested = 0, taken_down: takedown } = opportunity;
   const pageTitle = `Editar: ${title}`;
   usePageTitle(pageTitle);
 
   return (
     <Stack gap={5}>
       <PageHeader eyebrow={opportunity.organization?.name} title={title} />
-      <OpportunityStanding opportunity={opportunity} />
+      {takedown ? (
+        <TakedownNotice kind="opportunity" takedown={takedown} href={href('takedown', { id: takedown.id })} />
+      ) : (
+        <OpportunityStanding opportunity={opportunity} />
+      )}
       <SectionNav
         label="Partes de la oportunidad"
         items={tabs.map((name) => ({

@@ -6,7 +6,7 @@ import { longMoment } from '../dates.ts';
 
 /** An own opportunity with its status and the number of interested students. */
 export function OwnOpportunity({
-  opportunity: { id, title, details, isDraft, status, interested = 0 },
+  opportunity: { id, title, details, isDraft, status, interested = 0, taken_down: takedown },
 }: {
   opportunity: Opportunity;
 }) {
@@ -23,7 +23,13 @@ export function OwnOpportunity({
             <Chip tone="accent" icon={details.type === 'Evento' ? 'calendar' : 'briefcase'}>
               {details.type}
             </Chip>
-            <Chip>{isDraft ? 'Borrador' : shown}</Chip>
+            {takedown ? (
+              <Chip tone="warning" icon="lock">
+                Retirada por el equipo
+              </Chip>
+            ) : (
+              <Chip>{isDraft ? 'Borrador' : shown}</Chip>
+            )}
           </>
         }
       >

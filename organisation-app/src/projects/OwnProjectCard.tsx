@@ -1,6 +1,7 @@
 import { statuses } from '@puente/contract/constants/statuses';
 import type { OwnProject } from '@puente/contract/entities/project';
 import { Card, CardTitle } from '@puente/design-system/card';
+import { Chip } from '@puente/design-system/chip';
 import { Icon } from '@puente/design-system/icon';
 import { StatusChip } from '@puente/design-system/status';
 import { href } from '@puente/platform/links';
@@ -10,7 +11,7 @@ import styles from './OwnProjects.module.css';
 
 /** Card of an own project. It links to the applications, which most users come for. */
 export function OwnProjectCard({ project }: { project: OwnProject }) {
-  const { id, title, status, createdAt, publishedAt, deadline, type } = project;
+  const { id, title, status, createdAt, publishedAt, deadline, type, taken_down: takedown } = project;
   const isDraft = status === 'draft';
   return (
     <Card interactive className={styles.card}>
@@ -26,6 +27,13 @@ export function OwnProjectCard({ project }: { project: OwnProject }) {
           <li>
             <StatusChip status={status} label={statuses[status]} />
           </li>
+          {takedown && (
+            <li>
+              <Chip tone="warning" icon="lock">
+                Retirado por el equipo
+              </Chip>
+            </li>
+          )}
           <li className={styles.fact}>
             <Icon name="calendar" />
             <span>

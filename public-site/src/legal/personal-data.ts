@@ -34,6 +34,8 @@ export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
     'Docentes: universidad, área, titulaciones, hasta cuándo quieres avisos y qué trabajos y proyectos diriges.',
   organization:
     'Organizaciones: los datos de la entidad y de los proyectos que publica, su persona de contacto, quién actúa en su nombre, con qué puesto y qué hace por ella, lo que nuestro equipo anota al comprobar la entidad, y el correo electrónico de quien recibe una invitación.',
+  takedowns:
+    'Retiradas: si el equipo retira un trabajo, un proyecto o una oportunidad, el motivo, la objeción que presentas y la respuesta. Se conservan mientras existe lo que se retiró; si dejas un trabajo sin tu nombre, tu objeción se borra.',
   notifications:
     'Comunicaciones: las que recibes, si las has leído, y de qué quieres que te avisemos y cómo.',
   conversations:

@@ -35,6 +35,7 @@ import { sessionCalls } from './calls/sessions.ts';
 import { staffActCalls } from './calls/staff-acts.ts';
 import { studentCalls } from './calls/students.ts';
 import { studyCalls } from './calls/studies.ts';
+import { takedownCalls } from './calls/takedowns.ts';
 import { talentCalls } from './calls/talent.ts';
 import { teacherCalls } from './calls/teachers.ts';
 import { uploadCalls } from './calls/uploads.ts';
@@ -80,6 +81,7 @@ export const calls = {
   ...staffActCalls,
   ...studentCalls,
   ...studyCalls,
+  ...takedownCalls,
   ...talentCalls,
   ...teacherCalls,
   ...uploadCalls,

@@ -131,6 +131,21 @@ export const errors = {
     text: `Ya tienes ${limits.publishedWork.max} proyectos publicados, que es el máximo. Retira uno para publicar otro.`,
   },
   TfxPublished: { status: 409, text: 'El proyecto está publicado. Retíralo antes de eliminarlo.' },
+  TakenDown: {
+    status: 409,
+    text: 'El equipo lo ha retirado: no se puede publicar. Mira el motivo y cómo presentar una objeción.',
+  },
+  TakedownLifted: { status: 409, text: 'Ya se vuelve a ver: no hay nada que decidir.' },
+  ObjectionExists: { status: 409, text: 'Ya hay una objeción. Solo se puede presentar una.' },
+  ObjectionTooLate: {
+    status: 409,
+    text: `El plazo para presentar una objeción es de ${limits.objection.months} meses y ha terminado.`,
+  },
+  ObjectionMissing: { status: 409, text: 'No hay ninguna objeción por decidir.' },
+  OwnTakedown: {
+    status: 403,
+    text: 'Lo retiraste tú: la objeción la decide otra persona del equipo.',
+  },
   TfxHiddenByTeam: {
     status: 403,
     text: 'El equipo ha ocultado este proyecto. Escríbenos si crees que es un error.',

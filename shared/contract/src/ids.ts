@@ -56,6 +56,7 @@ export const ids = {
   projectTemplate: idOf<'projectTemplate'>(),
   messageTemplate: idOf<'messageTemplate'>(),
   staffAct: idOf<'staffAct'>(),
+  takedown: idOf<'takedown'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -67,6 +68,7 @@ export type SessionId = IdOf<'session'>;
 export type PasskeyId = IdOf<'passkey'>;
 export type SecurityEventId = IdOf<'securityEvent'>;
 export type StaffActId = IdOf<'staffAct'>;
+export type TakedownId = IdOf<'takedown'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;
 export type CoordinatorId = IdOf<'coordinator'>;

@@ -112,6 +112,10 @@ export const limits = {
   staffNote: { max: 2000 },
   /** Words that staff add to the reason for a withdrawal of a verification or of talent access. */
   withdrawalWords: { max: 500 },
+  /** Words of staff to the owner of a record that they take down or show again. */
+  takedownWords: { min: 1, max: 1000 },
+  /** Objection of an owner, within so many months after the takedown. */
+  objection: { min: 10, max: 2000, months: 6 },
   /** Number of organisations that are listed as possible doubles of another. */
   organizationDoubles: { max: 10 },
   /** Text that a reader adds to the report of a problem. */

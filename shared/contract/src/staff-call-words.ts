@@ -38,5 +38,9 @@ export const staffCallWords = {
   'PUT /api/degrees/:id': 'cambió una titulación',
   'POST /api/tfxes/:id/hide': 'ocultó un trabajo',
   'POST /api/tfxes/:id/show': 'volvió a mostrar un trabajo',
+  'POST /api/projects/:id/takedown': 'retiró un proyecto',
+  'POST /api/tfxes/:id/takedown': 'retiró un trabajo',
+  'POST /api/opportunities/:id/takedown': 'retiró una oportunidad',
+  'POST /api/takedowns/:id/decision': 'decidió sobre una retirada',
   'PUT /api/tfxes/:id/awarded': 'cambió el premio de un trabajo',
 } as const satisfies Record<StaffCallName, string>;

@@ -42,6 +42,7 @@ import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';
 import { examples as skeleton } from './skeleton/Skeleton.examples.tsx';
 import { examples as spinner } from './spinner/Spinner.examples.tsx';
 import { examples as statusChip } from './status/StatusChip.examples.tsx';
+import { examples as takedownNotice } from './takedown/TakedownNotice.examples.tsx';
 import { examples as text } from './text/Text.examples.tsx';
 import { examples as textEditor } from './text-editor/TextEditor.examples.tsx';
 import { examples as toast } from './toast/Toast.examples.tsx';
@@ -81,6 +82,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'BarTable', examples: barTable },
   { name: 'DescriptionList', examples: descriptionList },
   { name: 'Notice', examples: notice },
+  { name: 'TakedownNotice', examples: takedownNotice },
   { name: 'Toast', examples: toast },
   { name: 'PlainText', examples: plainText },
   { name: 'DocumentFrame', examples: documentFrame },

@@ -50,6 +50,8 @@ const listOf: Readonly<Record<string, string>> = {
   talentProfile: '/api/students/find',
   staffOrganization: '/api/organizations/review',
   staffPerson: '/api/people',
+  staffTakedown: '/api/takedowns',
+  takedown: '/api/takedowns',
   post: '/api/blog-posts',
   campaign: '/api/campaigns',
 };

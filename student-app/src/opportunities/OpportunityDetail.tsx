@@ -14,13 +14,16 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
+import { TakeDown } from '../takedowns/TakeDown.tsx';
+import { TakedownBanner } from '../takedowns/TakedownBanner.tsx';
 import { EventInCalendar } from './EventInCalendar.tsx';
 import { InterestButton } from './InterestButton.tsx';
 import { momentOf, payOf, placeOf } from './opportunity-facts.ts';
 
 /** Details of an offer or an event (specification §3, opportunity). */
 export function OpportunityDetail({ opportunity }: { opportunity: Opportunity }) {
-  const { title, description, details, status, organization, content } = opportunity;
+  const { id, title, description, details, status, organization, content } = opportunity;
+  const { isDraft, taken_down: takedown } = opportunity;
   return (
     <Stack as="article" gap={6} aria-label={title}>
       <Stack gap={4}>
@@ -41,6 +44,11 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
           {title}
         </Heading>
       </Stack>
+      {takedown ? (
+        <TakedownBanner kind="opportunity" takedown={takedown} />
+      ) : (
+        !isDraft && <TakeDown subject={{ kind: 'opportunity', id }} title={title} />
+      )}
       <DetailColumns aside={<Facts opportunity={opportunity} />}>
         <Stack gap={3}>
           <Paragraphs text={description} />

@@ -12,7 +12,7 @@ export function OpportunityNotFound() {
       title="No encontramos esta oportunidad"
       action={<ButtonLink href={href('companies')}>Ver empresas</ButtonLink>}
     >
-      Puede que la organización la haya retirado o que la dirección tenga una errata.
+      Puede que se haya retirado o que la dirección tenga una errata.
     </EmptyState>
   );
 }

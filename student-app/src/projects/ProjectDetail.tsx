@@ -13,6 +13,8 @@ import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 import { shareAddress } from '@puente/platform/sharing';
 import { BackToList } from '../lists/BackToList.tsx';
+import { TakeDown } from '../takedowns/TakeDown.tsx';
+import { TakedownBanner } from '../takedowns/TakedownBanner.tsx';
 import { ApplicationStanding } from './ApplicationStanding.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
@@ -23,7 +25,7 @@ import { SimilarProjects } from './SimilarProjects.tsx';
 import { useMatches } from './use-match.ts';
 
 export function ProjectDetail({ project }: { project: Project }) {
-  const { organization, study_areas: areas = [] } = project;
+  const { organization, study_areas: areas = [], taken_down: takedown } = project;
   const { matchOf } = useMatches();
   const isSignedIn = useUser() !== null;
   const isOver = !acceptsApplications(project.status) && project.status !== 'draft';
@@ -48,6 +50,7 @@ export function ProjectDetail({ project }: { project: Project }) {
         {areas.length > 0 && <Chips label="Áreas de estudio" words={areas} />}
       </Stack>
 
+      {takedown && <TakedownBanner kind="project" takedown={takedown} />}
       {isOver && <ProjectOver project={project} />}
 
       <div className={styles.columns}>
@@ -65,6 +68,9 @@ export function ProjectDetail({ project }: { project: Project }) {
           <Cluster gap={2}>
             <ShareButton title={project.title} />
             {isSignedIn && <ReportProject project={project} />}
+            {!takedown && project.status !== 'draft' && (
+              <TakeDown subject={{ kind: 'project', id: project.id }} title={project.title} />
+            )}
           </Cluster>
         </div>
       </div>

@@ -13,7 +13,7 @@ export function ProjectNotFound() {
       title="No encontramos este proyecto"
       action={<ButtonLink href={lastList(href('projects'))}>Ver proyectos</ButtonLink>}
     >
-      Puede que la organización lo haya retirado o que la dirección tenga una errata.
+      Puede que se haya retirado o que la dirección tenga una errata.
     </EmptyState>
   );
 }

@@ -11,6 +11,7 @@ import { useDialogOnPress } from '@puente/platform/dialogs';
 import { href } from '@puente/platform/links';
 import { useNavigate } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
+import { TakedownBanner } from '../takedowns/TakedownBanner.tsx';
 import { PublishLimit } from './PublishLimit.tsx';
 import { RemoveWork } from './RemoveWork.tsx';
 import { useOwnWork } from './use-own-work.ts';
@@ -30,9 +31,13 @@ export function OwnWorkBar({ work }: { work: Work }) {
 
   return (
     <Stack gap={4} as="section" aria-label="Tu trabajo">
-      <Notice tone={tone} title={title}>
-        {text}
-      </Notice>
+      {work.taken_down ? (
+        <TakedownBanner kind="work" takedown={work.taken_down} />
+      ) : (
+        <Notice tone={tone} title={title}>
+          {text}
+        </Notice>
+      )}
       {isFull && <PublishLimit always />}
       <Cluster>
         {work.isDraft && !isFull && (

@@ -8,6 +8,8 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 import { BackToList } from '../lists/BackToList.tsx';
+import { TakeDown } from '../takedowns/TakeDown.tsx';
+import { TakedownBanner } from '../takedowns/TakedownBanner.tsx';
 import { isOwn } from './own-works.ts';
 import { OwnWorkBar } from './OwnWorkBar.tsx';
 import { authorOf, stageOf } from './work-facts.ts';
@@ -18,13 +20,17 @@ import { WorkSummary } from './WorkSummary.tsx';
 
 export function WorkDetail({ work }: { work: Work }) {
   const user = useUser();
-  const { study_areas: areas = [], student } = work;
+  const { study_areas: areas = [], student, taken_down: takedown } = work;
   const from = factLine([authorOf(work), student?.university, student?.degree]);
 
   return (
     <Stack as="article" gap={6} aria-label={work.title || 'Sin título todavía'}>
       <BackToList list={href('workRepository')}>Volver al repositorio</BackToList>
-      {isOwn(user, work) && <OwnWorkBar work={work} />}
+      {isOwn(user, work) ? (
+        <OwnWorkBar work={work} />
+      ) : (
+        takedown && <TakedownBanner kind="work" takedown={takedown} />
+      )}
       <Stack gap={4} className={styles.head}>
         <Cluster gap={2}>
           <Chip tone="accent">{stageOf(work)}</Chip>
@@ -35,6 +41,9 @@ export function WorkDetail({ work }: { work: Work }) {
         </Heading>
         {from !== '' && <Text tone="muted">{from}</Text>}
         {areas.length > 0 && <Chips label="Áreas de estudio" words={areas} />}
+        {!takedown && !work.isDraft && (
+          <TakeDown subject={{ kind: 'work', id: work.id }} title={work.title} />
+        )}
       </Stack>
       <DetailColumns aside={<WorkSummary work={work} />}>
         <ProjectSection title="Resumen" when={work.summary}>

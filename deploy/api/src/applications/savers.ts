@@ -34,7 +34,8 @@ export async function tellSavers(tx: Database, projectId: ProjectId, kind: keyof
   const [project] = await tx
     .select({ title: projects.title, organization: projects.organizationName })
     .from(projects)
-    .where(eq(projects.id, projectId));
+    // Savers do not see a project that staff have taken down.
+    .where(and(eq(projects.id, projectId), isNull(projects.takenDownAt)));
   if (!project) return;
   const { subject, says } = news[kind];
   const message = html`<p>«${project.title}», de <strong>${project.organization}</strong>, ${says}.</p>`;

@@ -46,6 +46,8 @@ async function warn({ db, mailer, publicUrl, now }: JobContext): Promise<number>
       .where(
         and(
           eq(applications.status, 'draft'),
+          // A project that staff have taken down cannot be opened.
+          isNull(projects.takenDownAt),
           lt(applications.updatedAt, daysBefore(now, keptDays - warnedDays)),
           // Touched after the last warning, which then no longer counts.
           or(isNull(notices.sentAt), lt(notices.sentAt, applications.updatedAt)),

@@ -13,5 +13,6 @@ export * from './schema/saved-projects.ts';
 export * from './schema/search.ts';
 export * from './schema/second-factors.ts';
 export * from './schema/studies.ts';
+export * from './schema/takedowns.ts';
 export * from './schema/talent.ts';
 export * from './schema/works.ts';

@@ -8,8 +8,8 @@ import { digestMail } from '../messages/mails.ts';
 import * as organizations from '../organizations/mails.ts';
 import { savedSearchMail } from '../saved-searches/mail-content.ts';
 import * as factors from '../second-factor/mails.ts';
+import { type News, takedownMail } from '../takedowns/tell-owner.ts';
 import * as talent from '../talent/mails.ts';
-import * as works from '../works/mails.ts';
 import { confirmationMail, type MailContent } from './mail-content.ts';
 import { longestSubject, subjectLine, subjectOf } from './subject.ts';
 
@@ -39,6 +39,15 @@ const joining = { organization: place, organizationId: ids.organization.parse(1)
 const waiting = { from: place, about: title, count: 12, url };
 const foot: [] = [];
 
+const takedownNews = (event: News['event']): News => ({
+  takedown: ids.takedown.parse(1),
+  kind: 'opportunity',
+  record: { title, organizationId: null, studentId: null, publishedAt: null },
+  event,
+  reason: 'other',
+  words: 'Lo que pedís no se puede pedir.',
+});
+
 /** Every mail with a name that users chose, and that name. */
 const naming: Record<string, [MailContent, string]> = {
   newApplication: [applications.newApplicationMail('Ana', title, url, foot), title],
@@ -55,8 +64,9 @@ const naming: Record<string, [MailContent, string]> = {
     talent.invitationMail('Ana', { organization: place, project: title, message: null, url }, url, foot),
     place,
   ],
-  workHidden: [works.workHiddenMail('Ana', { title, url, publicUrl: url }, null, foot), title],
-  workShown: [works.workShownMail('Ana', { title, url, publicUrl: url }, foot), title],
+  takenDown: [takedownMail('Ana', takedownNews('takenDown'), url, foot), title],
+  takedownUpheld: [takedownMail('Ana', takedownNews('upheld'), url, foot), title],
+  takedownLifted: [takedownMail('Ana', takedownNews('lifted'), url, foot), title],
   staleDraft: [applications.staleDraftMail('Ana', title, 14, url), title],
   unanswered: [applications.unansweredMail('Ana', place, 1200, url, foot), place],
   answerDue: [

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Opportunity } from '@puente/contract/entities/opportunity';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, isSupporter } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { fieldsOf } from '../db/fields.ts';
 import { prepared } from '../db/prepared.ts';
 import { opportunityInterests } from '../db/schema.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
+import { takedownNotes } from '../takedowns/notes.ts';
 import type { OpportunityRow } from './columns.ts';
 import { plainFields } from './fields.ts';
 
@@ -27,7 +28,10 @@ const presentOwnFields = (row: OpportunityRow): Opportunity => ({
       : { type: 'Oferta', remuneration: row.remuneration },
 });
 
-/** Opportunities as `reader` may see them. Only the organisation's own people see the number of interested students. */
+/**
+ * Opportunities as `reader` may see them. Only the organisation's own people see the number of interested students, and
+ * only they and support the reason of a takedown.
+ */
 export async function presentOpportunities(
   db: Database,
   reader: Actor | null,
@@ -35,7 +39,8 @@ export async function presentOpportunities(
   populate: readonly ('organization' | 'details')[] = [],
 ): Promise<Opportunity[]> {
   const own = rows.filter(({ organizationId }) => reader?.organizationIds.includes(organizationId));
-  const [organizations, interested] = await Promise.all([
+  const taken = (isSupporter(reader) ? rows : own).filter(({ takenDownAt }) => takenDownAt !== null);
+  const [organizations, interested, notes] = await Promise.all([
     populate.includes('organization')
       ? organizationSummaries(
           db,
@@ -46,11 +51,18 @@ export async function presentOpportunities(
       db,
       own.map(({ id }) => id),
     ),
+    takedownNotes(
+      db,
+      'opportunity',
+      taken.map(({ id }) => id),
+    ),
   ]);
   return rows.map((row) => {
     const opportunity = presentOwnFields(row);
     const organization = organizations?.get(row.organizationId);
     if (organization) opportunity.organization = organization;
+    const note = notes.get(row.id);
+    if (note) opportunity.taken_down = note;
     if (own.includes(row)) opportunity.interested = interested.get(row.id) ?? 0;
     return opportunity;
   });

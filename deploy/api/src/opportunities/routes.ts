@@ -4,8 +4,10 @@ import { opportunityKindOf } from '@puente/contract/constants/opportunities';
 import type { Database } from '../db/connect.ts';
 import { opportunities, opportunityInterests } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { postOf } from '../mail/post.ts';
 import type { Routes } from '../server/serve.ts';
 import { isListed } from '../students/readers.ts';
+import { takeDown } from '../takedowns/takedown.ts';
 import { opportunityColumns, type OpportunityRow } from './columns.ts';
 import { columnsOf, type OpportunityColumns } from './fields.ts';
 import { browseOpportunities, interestedIn } from './lists.ts';
@@ -23,6 +25,17 @@ async function change(
     .returning(opportunityColumns);
   if (!changed) throw refuse('NotFound');
   return changed;
+}
+
+/** @throws Refusal TakenDown when staff have taken it down */
+async function publish(db: Database, { id }: OpportunityRow): Promise<OpportunityRow> {
+  const [published] = await db
+    .update(opportunities)
+    .set({ publishedAt: new Date(), status: 'open', updatedAt: new Date() })
+    .where(and(eq(opportunities.id, id), isNull(opportunities.takenDownAt)))
+    .returning(opportunityColumns);
+  if (!published) throw refuse('TakenDown');
+  return published;
 }
 
 export const opportunityRoutes = {
@@ -58,14 +71,23 @@ export const opportunityRoutes = {
   'POST /api/opportunities/:id/publish': async ({ db, actor, row }) => {
     if (row.date !== null && row.date < new Date()) throw refuse('OpportunityOver');
     // Published again, it keeps its first date: a second click must not put it on top of the list.
-    const published =
-      row.publishedAt === null ? await change(db, row, { publishedAt: new Date(), status: 'open' }) : row;
+    const published = row.publishedAt === null ? await publish(db, row) : row;
     return { data: await presentOpportunity(db, actor, published) };
   },
 
-  'POST /api/opportunities/:id/unpublish': async ({ db, actor, row }) => ({
-    data: await presentOpportunity(db, actor, await change(db, row, { publishedAt: null })),
-  }),
+  'POST /api/opportunities/:id/unpublish': async ({ db, actor, row, ...services }) => {
+    if (actor.role !== 'staff')
+      return { data: await presentOpportunity(db, actor, await change(db, row, { publishedAt: null })) };
+    // Older releases and scripts take an opportunity down by this call, without a reason.
+    const by = actor.userId;
+    await takeDown(
+      db,
+      postOf(services),
+      { kind: 'opportunity', id: row.id },
+      { reason: 'other', words: null, by },
+    );
+    return { data: await presentOpportunity(db, actor, { ...row, publishedAt: null }) };
+  },
 
   'DELETE /api/opportunities/:id': async ({ db, row }) => {
     const removed = await db

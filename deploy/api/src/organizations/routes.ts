@@ -92,7 +92,9 @@ export const organizationRoutes = {
       query,
       and(eq(projects.organizationId, row.id), visibleTo('project', actor)) as SQL,
       (rows) =>
-        runsThem ? presentOwnProjects(db, rows, query.populate) : presentProjects(db, rows, query.populate),
+        runsThem
+          ? presentOwnProjects(db, actor, rows, query.populate)
+          : presentProjects(db, rows, query.populate),
     );
   },
 

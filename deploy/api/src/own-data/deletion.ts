@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { UserId } from '@puente/contract/ids';
 import { dropEmailChanges } from '../accounts/email-change.ts';
 import { accountDeletedMail } from '../accounts/mails.ts';
 import { closeWaitingApplications } from '../applications/answer.ts';
 import type { Database } from '../db/connect.ts';
-import { files, projects, students, users, works } from '../db/schema.ts';
+import { files, projects, students, takedowns, users, works } from '../db/schema.ts';
 import { forgetAllTotals } from '../lists/totals.ts';
 import type { Post } from '../mail/post.ts';
 import type { Uploads } from '../uploads/store.ts';
@@ -92,7 +92,16 @@ async function partWithWorks(
     .update(works)
     .set({ linkedin: null, tutor: null, ...nobody })
     .where(theirs)
-    .returning({ fileId: works.fileId, title: works.title });
+    .returning({ id: works.id, fileId: works.fileId, title: works.title });
+  await tx
+    .update(takedowns)
+    .set({ objection: null })
+    .where(
+      inArray(
+        takedowns.workId,
+        kept.map(({ id }) => id),
+      ),
+    );
   for (const { fileId, title } of kept)
     if (fileId !== null)
       await tx

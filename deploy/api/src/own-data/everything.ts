@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import type { StudentId, UserId } from '@puente/contract/ids';
 import { studentView } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
@@ -39,6 +39,7 @@ import {
   studentDegrees,
   students,
   studyAreas,
+  takedowns,
   talentInvitations,
   talentLists,
   talentListStudents,
@@ -81,6 +82,7 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
         .from(favoriteWorks)
         .innerJoin(works, eq(works.id, favoriteWorks.workId))
         .where(eq(favoriteWorks.userId, userId)),
+    retiradas_y_objeciones: () => takedownsOf(db, userId, student?.id),
     conversaciones: () => conversationsOf(db, userId),
     mensajes_en_nombre_de_otros: () =>
       db
@@ -259,6 +261,25 @@ const aboutOthers = (db: Database, userId: UserId): Parts => ({
       .where(eq(organizationHistory.userId, userId))
       .orderBy(asc(organizationHistory.id)),
 });
+
+/** Takedowns of a student's works, and those to which the user objected. */
+const takedownsOf = (db: Database, userId: UserId, student: StudentId | undefined) =>
+  db
+    .select({
+      titulo: sql<string>`coalesce(${projects.title}, ${opportunities.title}, ${works.title})`,
+      ...exported('takedowns'),
+    })
+    .from(takedowns)
+    .leftJoin(projects, eq(projects.id, takedowns.projectId))
+    .leftJoin(opportunities, eq(opportunities.id, takedowns.opportunityId))
+    .leftJoin(works, eq(works.id, takedowns.workId))
+    .where(
+      or(
+        eq(takedowns.objectedById, userId),
+        student === undefined ? undefined : eq(works.studentId, student),
+      ),
+    )
+    .orderBy(asc(takedowns.id));
 
 async function profileOf(db: Database, userId: UserId): Promise<unknown> {
   const [coordinator] = await db

@@ -57,6 +57,7 @@ const kinds = {
   joinings: 'organization',
   organizationHistory: 'organization',
   staffNotes: 'organization',
+  takedowns: 'takedowns',
   alerts: 'notifications',
   alertChoices: 'notifications',
   notificationPreferences: 'notifications',

@@ -64,6 +64,33 @@ export const organizationTables = {
       aboutId: { left: 'another person' },
     },
   },
+  takedowns: {
+    deletion: {
+      stays:
+        'a takedown stays with its record, so that it can be seen why the record was hidden; without the names of people, and without the objection of an author',
+    },
+    columns: {
+      kind: 'que',
+      reason: 'motivo',
+      words: 'explicacion',
+      createdAt: 'fecha',
+      objection: 'objecion',
+      objectedAt: 'fecha_de_la_objecion',
+      upheldAt: 'fecha_del_rechazo',
+      upheldWords: 'respuesta_del_rechazo',
+      liftedAt: 'fecha_en_que_se_mostro',
+      liftedWords: 'respuesta_al_mostrarlo',
+      id: key,
+      projectId: named,
+      workId: named,
+      opportunityId: named,
+      objectedById: owner,
+      publishedAt: { left: 'of the record' },
+      byId: { left: 'a member of staff' },
+      upheldById: { left: 'a member of staff' },
+      liftedById: { left: 'a member of staff' },
+    },
+  },
   staffNotes: {
     deletion: {
       stays: 'what the team knows of an organisation stays with it, without the name of its author',

@@ -1,4 +1,4 @@
-import { endOfDay, isOpen, shownStatus } from './deadlines.ts';
+import { endOfDay, isInTime, isOpen, shownStatus } from './deadlines.ts';
 
 describe('endOfDay', () => {
   it.each([
@@ -20,14 +20,20 @@ describe('a project', () => {
   const now = new Date('2026-12-01T22:59:59.999Z');
   const until = (moment: string) => ({ status: 'new' as const, deadline: new Date(moment) });
 
-  it('is open up to its last moment', () => {
-    expect(isOpen(until('2026-12-01T22:59:59.999Z'), now)).toBe(true);
-    expect(isOpen(until('2026-12-01T22:59:59.998Z'), now)).toBe(false);
-    expect(isOpen({ status: 'new', deadline: null }, now)).toBe(true);
+  it('is in time up to its last moment', () => {
+    expect(isInTime(until('2026-12-01T22:59:59.999Z'), now)).toBe(true);
+    expect(isInTime(until('2026-12-01T22:59:59.998Z'), now)).toBe(false);
+    expect(isInTime({ status: 'new', deadline: null }, now)).toBe(true);
   });
 
-  it.each(['draft', 'expired', 'unavailable'] as const)('is never open when %s', (status) => {
-    expect(isOpen({ status, deadline: null }, now)).toBe(false);
+  it('is not open while it is taken down', () => {
+    expect(isOpen({ status: 'new', deadline: null, takenDownAt: null })).toBe(true);
+    expect(isOpen({ status: 'new', deadline: null, takenDownAt: now })).toBe(false);
+    expect(isOpen({ ...until('2020-01-01T22:59:59.999Z'), takenDownAt: null })).toBe(false);
+  });
+
+  it.each(['draft', 'expired', 'unavailable'] as const)('is never in time when %s', (status) => {
+    expect(isInTime({ status, deadline: null }, now)).toBe(false);
     expect(shownStatus({ status, deadline: new Date(0) }, now)).toBe(status);
   });
 

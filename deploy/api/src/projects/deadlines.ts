@@ -52,10 +52,14 @@ interface Closable {
   deadline: Date | null;
 }
 
-/** Tells whether a project accepts applications now: its status is new, and its deadline has not passed. */
-export const isOpen = ({ status, deadline }: Closable, now: Date = new Date()): boolean =>
+/** Tells whether a project's status is new and its deadline has not passed. */
+export const isInTime = ({ status, deadline }: Closable, now: Date = new Date()): boolean =>
   acceptsApplications(status) && (deadline === null || deadline >= now);
+
+/** Tells whether a project accepts applications now: it is in time, and staff have not taken it down. */
+export const isOpen = (project: Closable & { takenDownAt: Date | null }): boolean =>
+  isInTime(project) && project.takenDownAt === null;
 
 /** Status that users see. A project past its deadline is expired even before a job has saved that. */
 export const shownStatus = (project: Closable, now: Date = new Date()): Status =>
-  acceptsApplications(project.status) && !isOpen(project, now) ? 'expired' : project.status;
+  acceptsApplications(project.status) && !isInTime(project, now) ? 'expired' : project.status;

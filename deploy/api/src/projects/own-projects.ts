@@ -1,6 +1,7 @@
 import { and, count, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { OwnProject } from '@puente/contract/entities/project';
 import type { ProjectId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, favorites, projectViews } from '../db/schema.ts';
 import type { ProjectRow } from './columns.ts';
@@ -9,13 +10,14 @@ import { presentProjects } from './presenter.ts';
 /** Projects for the people who run them, with their results. */
 export async function presentOwnProjects(
   db: Database,
+  reader: Actor | null,
   rows: readonly ProjectRow[],
   populate: readonly 'study_areas'[] = [],
 ): Promise<OwnProject[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [presented, sent, saves, views] = await Promise.all([
-    presentProjects(db, rows, populate),
+    presentProjects(db, rows, populate, reader),
     applicationCounts(db, ids),
     saveCounts(db, ids),
     viewCounts(db, ids),

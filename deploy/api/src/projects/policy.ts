@@ -1,5 +1,5 @@
 import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, isSupporter } from '../access/actor.ts';
 import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { projects } from '../db/schema.ts';
 import { projectColumns, type ProjectRow } from './columns.ts';
@@ -13,13 +13,18 @@ const published = sql`(${projects.publishedAt} is not null and ${projects.status
 const runs = (actor: Actor | null, project: Pick<ProjectRow, 'organizationId'>): boolean =>
   actor?.organizationIds.includes(project.organizationId) ?? false;
 
-/** Every visitor sees published projects. The people who run a project see it in every status. */
+/**
+ * Every visitor sees published projects. The people who run a project see it in every status; support sees what it took
+ * down.
+ */
 export const projectPolicy = {
   table: projects,
   load: async (db, id) => (await db.select(projectColumns).from(projects).where(eq(projects.id, id)))[0],
   sees: (actor, project) =>
-    (project.publishedAt !== null && project.status !== 'draft') || runs(actor, project),
-  may: { read: () => true, applications: runs, manage: runs },
+    (project.publishedAt !== null && project.status !== 'draft') ||
+    runs(actor, project) ||
+    (project.takenDownAt !== null && isSupporter(actor)),
+  may: { read: () => true, applications: runs, manage: runs, takeDown: (actor) => isSupporter(actor) },
   visible: (actor) =>
     actor && actor.organizationIds.length > 0
       ? (or(published, inArray(projects.organizationId, [...actor.organizationIds])) as SQL)

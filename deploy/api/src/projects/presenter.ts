@@ -1,8 +1,9 @@
 import type { Project, ProjectRelation } from '@puente/contract/entities/project';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, isSupporter } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { fieldsOf } from '../db/fields.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
+import { takedownNotes } from '../takedowns/notes.ts';
 import type { ProjectRow } from './columns.ts';
 import { shownStatus } from './deadlines.ts';
 import { plainFields } from './fields.ts';
@@ -36,7 +37,11 @@ export async function presentProjects(
   const ids = rows.map(({ id }) => id);
   const ask = <Found>(relation: ProjectRelation, find: () => Promise<Found>): Promise<Found> | undefined =>
     populate.includes(relation) ? find() : undefined;
-  const [organizations, areas, subareas, tutors, coordinators, programs, applys] = await Promise.all([
+  const taken = rows.filter(
+    ({ takenDownAt, organizationId }) =>
+      takenDownAt !== null && (isSupporter(reader) || reader?.organizationIds.includes(organizationId)),
+  );
+  const [organizations, areas, subareas, tutors, coordinators, programs, applys, notes] = await Promise.all([
     ask('organization', () =>
       organizationSummaries(
         db,
@@ -49,10 +54,16 @@ export async function presentProjects(
     ask('coordinator', () => coordinatorsOf(db, rows, reader)),
     ask('program', () => programsOf(db, rows)),
     ask('applys', () => applicationsOf(db, rows, reader)),
+    takedownNotes(
+      db,
+      'project',
+      taken.map(({ id }) => id),
+    ),
   ]);
   return rows.map((row) => {
     const organization = organizations?.get(row.organizationId);
     const sent = applys?.get(row.id);
+    const note = notes.get(row.id);
     return {
       ...presentOwnFields(row),
       ...(organization && { organization }),
@@ -62,6 +73,7 @@ export async function presentProjects(
       ...(coordinators && { coordinator: related(coordinators, row.coordinatorId) }),
       ...(programs && { program: related(programs, row.programId) }),
       ...(sent && { applys: sent }),
+      ...(note && { taken_down: note }),
     };
   });
 }

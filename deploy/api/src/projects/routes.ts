@@ -16,7 +16,7 @@ import type { Routes } from '../server/serve.ts';
 import { emptyProject, insertProject, presentFullProject } from './beginning.ts';
 import { editingOf } from './colleagues.ts';
 import { projectColumns, type ProjectRow } from './columns.ts';
-import { isOpen, lastMomentOf, shownStatus } from './deadlines.ts';
+import { isInTime, lastMomentOf, shownStatus } from './deadlines.ts';
 import { columnsOf } from './fields.ts';
 import { browse } from './list.ts';
 import { matchedProjects } from './match.ts';
@@ -81,7 +81,7 @@ export const projectRoutes = {
   },
 
   'PUT /api/projects/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
-    if (row.status !== 'draft' && !isOpen(row)) throw refuse('ProjectOver');
+    if (row.status !== 'draft' && !isInTime(row)) throw refuse('ProjectOver');
     const columns = columnsOf(data);
     await checkReferences(db, row.organizationId, data);
     if (row.status !== 'draft') await assertComplete(db, row, { ...data, deadline: null });
@@ -185,6 +185,7 @@ const unpublished = {
   status: 'draft' as const,
   statusReason: null,
   publishedAt: null,
+  takenDownAt: null,
   deadline: null,
 };
 

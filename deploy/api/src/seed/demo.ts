@@ -24,6 +24,7 @@ import { demoOrganizations, type SeededStudent, seedOrganizations, seedPeople } 
 import { seedProfiles } from './demo-profiles.ts';
 import { completeProjects } from './demo-project-details.ts';
 import { type SeededProject, seedProjects } from './demo-projects.ts';
+import { seedTakedowns } from './demo-takedowns.ts';
 import { seedTalent } from './demo-talent.ts';
 import { completeTeachers } from './demo-teachers.ts';
 import { seedTemplates } from './demo-templates.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await seedTemplates(db, organizationIds);
   await seedFormerYear(db, reference, organizationIds, students);
   await seedAuthorship(db);
+  await seedTakedowns(db, busyProject(projects));
   for (const id of organizationIds.values()) await noteContactsGiven(db, id);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);

@@ -59,6 +59,7 @@ import { sessionRoutes } from '../sessions/routes.ts';
 import { staffActRoutes } from '../staff-acts/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
 import { studyRoutes } from '../studies/routes.ts';
+import { takedownRoutes } from '../takedowns/routes.ts';
 import { talentRoutes } from '../talent/routes.ts';
 import { teacherRoutes } from '../teachers/routes.ts';
 import { servePublicFiles } from '../uploads/public-files.ts';
@@ -107,6 +108,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...staffActRoutes,
   ...studentRoutes,
   ...studyRoutes,
+  ...takedownRoutes,
   ...talentRoutes,
   ...uploadRoutes,
   ...userRoutes,

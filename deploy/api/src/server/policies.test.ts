@@ -22,7 +22,9 @@ const outsider = actor('projectManager', 1, [8, 9]);
 
 describe('projects', () => {
   const project = (status: string, publishedAt: Date | null = new Date()) =>
-    ({ status, publishedAt, organizationId: 7 }) as Parameters<typeof projectPolicy.sees>[1];
+    ({ status, publishedAt, takenDownAt: null, organizationId: 7 }) as Parameters<
+      typeof projectPolicy.sees
+    >[1];
 
   it.each(['new', 'expired', 'unavailable'])('are for everybody when published and %s', (status) => {
     for (const who of [null, insider, outsider, actor('student')])
@@ -104,7 +106,8 @@ it('the talent corner is open to an organisation’s people with access, for a p
 });
 
 describe('opportunities', () => {
-  const opportunity = (publishedAt: Date | null) => ({ publishedAt, organizationId: 7 }) as OpportunityRow;
+  const opportunity = (publishedAt: Date | null) =>
+    ({ publishedAt, takenDownAt: null, organizationId: 7 }) as OpportunityRow;
 
   it('are for everybody when published, and their organisation’s before', () => {
     for (const who of [null, insider, outsider, actor('student'), actor('staff', null)])

@@ -42,6 +42,7 @@ import { searchSynonymPolicy } from '../search-synonyms/policy.ts';
 import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
 import { sessionPolicy } from '../sessions/policy.ts';
 import { studentOfUserPolicy, studentPolicy } from '../students/policy.ts';
+import { takedownPolicy } from '../takedowns/policy.ts';
 import { talentInvitationPolicy, talentListPolicy } from '../talent/policy.ts';
 import { teacherPolicy } from '../teachers/policy.ts';
 import { filePolicy } from '../uploads/policy.ts';
@@ -75,6 +76,7 @@ const policies = {
   session: sessionPolicy,
   student: studentPolicy,
   studentOfUser: studentOfUserPolicy,
+  takedown: takedownPolicy,
   talentInvitation: talentInvitationPolicy,
   talentList: talentListPolicy,
   teacher: teacherPolicy,

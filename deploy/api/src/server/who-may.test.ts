@@ -22,6 +22,7 @@ import { coordinatorPolicy } from '../profiles/coordinator-policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
 import { studentPolicy } from '../students/policy.ts';
+import { takedownPolicy } from '../takedowns/policy.ts';
 import { teacherPolicy } from '../teachers/policy.ts';
 import { filePolicy, mayUpload } from '../uploads/policy.ts';
 import { userPolicy } from '../users/policy.ts';
@@ -180,6 +181,42 @@ it('opportunities are looked into by their organisation', () => {
     'staff',
   ]);
   expect(opportunityPolicy.may.read()).toBe(true);
+});
+
+describe('takedowns', () => {
+  const supporter = of(9, 'staff', null, { staffRole: 'support' });
+  const editor = of(9, 'staff', null, { staffRole: 'editor' });
+
+  it('are made by support, which sees what is taken down', () => {
+    for (const policy of [projectPolicy, workPolicy, opportunityPolicy]) {
+      expect(policy.may.takeDown(supporter)).toBe(true);
+      expect([policy.may.takeDown(editor), policy.may.takeDown(null)]).toEqual([false, false]);
+    }
+    const state = { organizationId: 7, publishedAt: null, status: 'new', takenDownAt: new Date() } as const;
+    for (const sees of [
+      (actor: Actor | null) => projectPolicy.sees(actor, row(projectPolicy, state)),
+      (actor: Actor | null) =>
+        opportunityPolicy.sees(actor, row(opportunityPolicy, { ...state, status: 'open' })),
+    ]) {
+      expect([sees(supporter), sees(editor)]).toEqual([true, false]);
+      expect(who(sees).filter((name) => name !== 'staff')).toEqual(['coordinator']);
+    }
+  });
+
+  it('are read by the owner of the record and support; the owner objects, support decides', () => {
+    const ofProject = row(takedownPolicy, { organizationId: 7, studentId: null });
+    const ofWork = row(takedownPolicy, { organizationId: null, studentId: 11 });
+    const left = row(takedownPolicy, { organizationId: null, studentId: null });
+    expect(who((actor) => takedownPolicy.may.object(actor, ofProject))).toEqual(['coordinator']);
+    expect(who((actor) => takedownPolicy.may.object(actor, ofWork))).toEqual(['student']);
+    expect(takedownPolicy.sees(of(9, 'student', null), left)).toBe(false);
+    expect([takedownPolicy.sees(supporter, ofWork), takedownPolicy.sees(editor, ofWork)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([takedownPolicy.may.decide(supporter), takedownPolicy.may.decide(null)]).toEqual([true, false]);
+    expect(takedownPolicy.may.read()).toBe(true);
+  });
 });
 
 describe('organisations', () => {

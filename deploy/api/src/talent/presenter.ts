@@ -87,6 +87,7 @@ async function projectsOf(db: Database, rows: readonly InvitationRow[]) {
       title: projects.title,
       status: projects.status,
       deadline: projects.deadline,
+      takenDownAt: projects.takenDownAt,
     })
     .from(projects)
     .where(

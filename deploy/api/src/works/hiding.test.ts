@@ -44,16 +44,15 @@ it('says why and what can be done, in the communications and by mail, once for e
   await hide(staff, 'El documento es de <b>otra</b> persona.');
   const [message, ...others] = await told();
   expect(others).toEqual([]);
-  expect(message?.notification_subject).toBe(`Hemos ocultado tu trabajo: ${work.title}`);
+  expect(message?.notification_subject).toBe(`Hemos retirado «${work.title}»`);
   expect(message?.notification_message).toContain('es de &lt;b&gt;otra&lt;/b&gt; persona.');
-  expect(message?.notification_message).toContain(`href="/tfx/${work.id}"`);
-  expect(message?.notification_message).toContain('href="/chat?conversation=team"');
+  expect(message?.notification_message).toMatch(/href="\/retiradas\/\d+"/);
 
-  const mail = await messageWith(server.dataDir, email, 'Hemos ocultado tu trabajo');
+  const mail = await messageWith(server.dataDir, email, 'Hemos retirado el trabajo');
   expect(mail.text).toContain(`«${work.title}»`);
-  expect(mail.text).toContain('«El documento es de <b>otra</b> persona.»');
-  expect(mail.text).toContain(`/tfx/${work.id}`);
-  expect(mail.text).toContain('/chat?conversation=team');
+  expect(mail.text).toContain('El documento es de <b>otra</b> persona.');
+  expect(mail.text).toMatch(/\/retiradas\/\d+/);
+  expect(mail.text).toContain('objeción');
   expect(mail.text).toContain('/avisos/baja?messages=');
 });
 
@@ -62,8 +61,8 @@ it('says that it can be read again', async () => {
   await show(staff);
   const [message, ...others] = await told();
   expect(others).toHaveLength(1);
-  expect(message?.notification_subject).toBe(`Tu trabajo vuelve a verse: ${work.title}`);
-  await messageWith(server.dataDir, email, 'vuelve a verse');
+  expect(message?.notification_subject).toBe(`Se vuelve a ver «${work.title}»`);
+  await messageWith(server.dataDir, email, 'Se vuelve a ver el trabajo');
   const subjects = (await messagesTo(server.dataDir, email)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject.includes('tu trabajo'))).toHaveLength(1);
+  expect(subjects.filter((subject) => subject.startsWith('Hemos retirado'))).toHaveLength(1);
 });

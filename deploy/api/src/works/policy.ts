@@ -1,5 +1,5 @@
 import { eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, isSupporter } from '../access/actor.ts';
 import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import { works } from '../db/schema.ts';
 import { workColumns, type WorkRow } from './columns.ts';
@@ -46,6 +46,7 @@ export const workPolicy = {
     contact: (actor, work) => !isAuthor(actor, work),
     hide: (actor, work) => isAuthor(actor, work) || isStaff(actor),
     show: (actor, work) => isAuthor(actor, work) || isStaff(actor),
+    takeDown: (actor) => isSupporter(actor),
     award: isStaff,
     // Of a draft, the author's profile says who made it.
     attribute: (actor, work) => isStaff(actor) && work.publishedAt !== null,

@@ -7,6 +7,7 @@ import type { Database } from '../db/connect.ts';
 import { prepared } from '../db/prepared.ts';
 import { files, studyAreas, teachers, universities, users, workStudyAreas } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
+import { takedownNotes } from '../takedowns/notes.ts';
 import { type Authorship, authorshipOf } from './authorship.ts';
 import type { WorkRow } from './columns.ts';
 import { documentNameOf } from './document-name.ts';
@@ -26,7 +27,8 @@ export async function presentWorks(
   rows: readonly WorkRow[],
   populate: readonly Relation[] = [],
 ): Promise<Work[]> {
-  const [documents, areas, authors, tutors] = await Promise.all([
+  const taken = rows.filter((row) => row.hiddenByStaff && isInvolved(reader, row) && !isTutor(reader, row));
+  const [documents, areas, authors, tutors, notes] = await Promise.all([
     documentsOf(
       db,
       rows.flatMap(({ fileId }) => fileId ?? []),
@@ -49,6 +51,11 @@ export async function presentWorks(
           rows.flatMap(({ tutorId }) => tutorId ?? []),
         )
       : null,
+    takedownNotes(
+      db,
+      'work',
+      taken.map(({ id }) => id),
+    ),
   ]);
   return rows.map((row) => {
     const mayRead = !isEmbargoed(row) || isInvolved(reader, row);
@@ -62,6 +69,8 @@ export async function presentWorks(
       work.isHidden = row.hiddenAt !== null;
       work.hiding_reason = row.hidingReason;
       work.hidden_by_team = row.hiddenByStaff;
+      const note = notes.get(row.id);
+      if (note) work.taken_down = note;
       if (tutors)
         work.tutor_profile = knowsTutor(reader, row) ? (tutors.get(row.tutorId ?? 0) ?? null) : null;
     }

@@ -2,14 +2,15 @@ import { and, count, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzl
 import { limits } from '@puente/contract/limits';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
+import { requireRow } from '../db/require-row.ts';
 import { students, works } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
+import { liftStanding, takeDown } from '../takedowns/takedown.ts';
 import { type Authorship, authorshipOf, nobody } from './authorship.ts';
 import { workColumns, type WorkRow } from './columns.ts';
 import { completeWork } from './fields.ts';
 import { areasOf } from './presenter.ts';
-import { tellAuthor } from './tell-author.ts';
 
 /**
  * Publishes a work in the repository: at most four of each student (§9), even with concurrent requests.
@@ -44,43 +45,38 @@ export const unpublishWork = (db: Database, { id }: WorkRow): Promise<WorkRow> =
   changed(db, { publishedAt: null, ...nobody }, eq(works.id, id));
 
 /**
- * Hides a work, with a reason. Notifies the author if the team hides it.
+ * Hides a work, with a reason. Hidden by staff, it is taken down.
  * @throws Refusal TfxHiddenByTeam when its author would overwrite the team's reason
  */
-export const hideWork = (
+export async function hideWork(
   db: Database,
   post: Post,
   actor: Actor,
   { id }: WorkRow,
   reason: string,
-): Promise<WorkRow> =>
-  db.transaction(async (tx) => {
-    const byTeam = actor.role === 'staff';
-    const [before] = await tx.select(workColumns).from(works).where(eq(works.id, id)).for('update');
-    const hidden = await changed(
-      tx,
-      { hiddenAt: sql`now()`, hidingReason: reason, hiddenByStaff: byTeam },
+): Promise<WorkRow> {
+  if (actor.role !== 'staff')
+    return changed(
+      db,
+      { hiddenAt: sql`now()`, hidingReason: reason, hiddenByStaff: false },
       and(eq(works.id, id), ownOr(actor)),
     );
-    if (byTeam && !(before?.hiddenByStaff && before.hidingReason === reason))
-      await tellAuthor(tx, post, hidden);
-    return hidden;
-  });
+  await takeDown(db, post, { kind: 'work', id }, { reason: 'other', words: reason, by: actor.userId });
+  return requireRow(await db.select(workColumns).from(works).where(eq(works.id, id)));
+}
 
 /**
- * Shows a hidden work again. Notifies the author if the team had hidden it.
+ * Shows a hidden work again. Shown by staff, its takedown is lifted.
  * @throws Refusal TfxHiddenByTeam when the team has hidden it
  */
 export const showWork = (db: Database, post: Post, actor: Actor, { id }: WorkRow): Promise<WorkRow> =>
   db.transaction(async (tx) => {
-    const [before] = await tx.select(workColumns).from(works).where(eq(works.id, id)).for('update');
-    const shown = await changed(
+    if (actor.role === 'staff') await liftStanding(tx, post, { kind: 'work', id }, actor.userId);
+    return changed(
       tx,
       { hiddenAt: null, hidingReason: null, hiddenByStaff: false },
       and(eq(works.id, id), ownOr(actor)),
     );
-    if (before?.hiddenByStaff) await tellAuthor(tx, post, shown);
-    return shown;
   });
 
 /** Condition on works that this actor may hide or show: those that staff hid can be changed by staff only. */

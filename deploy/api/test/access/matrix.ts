@@ -30,6 +30,7 @@ import { sessionAccess } from './matrix/sessions.ts';
 import { staffActAccess } from './matrix/staff-acts.ts';
 import { studentAccess } from './matrix/students.ts';
 import { studyAccess } from './matrix/studies.ts';
+import { takedownAccess } from './matrix/takedowns.ts';
 import { talentAccess } from './matrix/talent.ts';
 import { teacherAccess } from './matrix/teachers.ts';
 import { uploadAccess } from './matrix/uploads.ts';
@@ -45,6 +46,7 @@ export const accessMatrix = {
   ...profileUpdateAccess,
   ...userAccess,
   ...studyAccess,
+  ...takedownAccess,
   ...talentAccess,
   ...studentAccess,
   ...opportunityAccess,

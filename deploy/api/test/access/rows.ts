@@ -46,6 +46,11 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   // Hidden: invitations, of which the other side decides.
   joining: sql`select joinings.id, array_remove(array[users.id], null) as users, array[organization_id] as organizations, origin = 'invitation' as hidden
     from joinings left join users on users.email = joinings.email`,
+  // Hidden from nobody who sees the takedown.
+  takedown: sql`select takedowns.id, array_remove(array[students.user_id], null) as users,
+    array_remove(array[projects.organization_id, opportunities.organization_id], null) as organizations, false as hidden
+    from takedowns left join works on works.id = work_id left join students on students.id = works.student_id
+    left join projects on projects.id = project_id left join opportunities on opportunities.id = opportunity_id`,
   talentInvitation: sql`select talent_invitations.id, array[students.user_id] as users, array[projects.organization_id] as organizations, false as hidden
     from talent_invitations join students on students.id = student_id join projects on projects.id = project_id`,
   talentList: sql`select id, array[]::int[] as users, array[organization_id] as organizations, false as hidden from talent_lists`,

@@ -41,6 +41,11 @@ export const alertKinds = {
     mails: mailOrNone,
     usual: 'atOnce',
   },
+  takedowns: {
+    label: 'El equipo retira una publicación nuestra o responde a una objeción',
+    mails: mailOrNone,
+    usual: 'atOnce',
+  },
   interested_students: {
     label: 'Una oportunidad interesa a más estudiantes',
     mails: mailOrNone,
@@ -107,6 +112,9 @@ export const alertEvents = {
     kind: 'verification',
     says: (about) => `${about} ya no tiene acceso al Talent Corner`,
   },
+  takenDown: { kind: 'takedowns', says: (about) => `Hemos retirado «${about}»` },
+  takedownUpheld: { kind: 'takedowns', says: (about) => `Hemos respondido a la objeción sobre «${about}»` },
+  takedownLifted: { kind: 'takedowns', says: (about) => `Se vuelve a ver «${about}»` },
   interested: {
     kind: 'interested_students',
     says: (about, count) =>

@@ -19,6 +19,7 @@ export const personalDataKinds = [
   'works',
   'teaching',
   'organization',
+  'takedowns',
   'notifications',
   'conversations',
   'contactMessages',

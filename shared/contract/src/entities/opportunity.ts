@@ -4,6 +4,7 @@ import { opportunityStatusCodes } from '../constants/opportunities.ts';
 import { ids } from '../ids.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { organizationSummary } from './organization-summary.ts';
+import { takedownNote } from './takedown-note.ts';
 
 /** An event, which has a date, or an offer, which has a remuneration (§3). */
 const details = z.discriminatedUnion('type', [
@@ -32,6 +33,8 @@ export const opportunity = z.object({
   organization: z.optional(organizationSummary),
   /** Number of interested students. Only in the organisation's own list, for its people. */
   interested: z.optional(z.int()),
+  /** For the people of its organisation and staff: the takedown that hides the record from everybody else. */
+  taken_down: z.optional(takedownNote),
 });
 
 /** A student who marked an opportunity as interesting, as its organisation sees them: without contact data or disability. */

@@ -7,6 +7,7 @@ import { ids } from '../ids.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { mediaFile } from './file.ts';
 import { organizationSummary } from './organization-summary.ts';
+import { takedownNote } from './takedown-note.ts';
 
 /** Relations of a project that can be populated; `applys` only by the people who run it. */
 export const projectRelations = [
@@ -87,6 +88,8 @@ export const project = z.object({
   coordinator: z.optional(z.nullable(projectCoordinator)),
   program: z.optional(z.nullable(projectProgram)),
   applys: z.optional(z.array(projectApplication)),
+  /** For the people who run it and staff: the takedown that hides the record from everybody else. */
+  taken_down: z.optional(takedownNote),
 });
 
 /** A project in the list of those who run it. */

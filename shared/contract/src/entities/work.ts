@@ -4,6 +4,7 @@ import { workLicenceCodes, workStageCodes } from '../constants/works.ts';
 import { each } from '../each.ts';
 import { ids } from '../ids.ts';
 import { moment, nullableText, stamps } from './fields.ts';
+import { takedownNote } from './takedown-note.ts';
 
 /** Public data of the author and the tutor of a work. */
 const person = { name: z.string(), surname: z.string(), university: nullableText };
@@ -54,6 +55,8 @@ export const work = z.object({
   hiding_reason: z.optional(nullableText),
   /** True when the team has hidden the work: its author cannot show it again. */
   hidden_by_team: z.optional(z.boolean()),
+  /** For its author and staff: the takedown that hides the record from everybody else. */
+  taken_down: z.optional(takedownNote),
   study_areas: z.optional(z.array(z.string())),
   /** Author of the work; null when they have left. */
   student: z.optional(

@@ -29,6 +29,8 @@ export const opportunities = pgTable(
     content: text(),
     url: text(),
     publishedAt: moment(),
+    /** Time since which staff hide it from everybody but its owner (takedowns). It has no publication date. */
+    takenDownAt: moment(),
     /** Words of title, profile and description. */
     search: searchWords()
       .notNull()

@@ -56,6 +56,8 @@ export const projects = pgTable(
     description: text().notNull(),
     status: text().$type<Status>().notNull().default('new'),
     publishedAt: moment(),
+    /** Time since which staff hide it from everybody but its owner (takedowns). It has no publication date. */
+    takenDownAt: moment(),
     /** Last instant to apply: the end of the chosen day in Spain; null when the project stays open. */
     deadline: moment(),
     type: text(),

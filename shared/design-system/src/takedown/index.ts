@@ -1,0 +1,2 @@
+export { TakedownNotice } from './on-demand.tsx';
+export type { TakedownNoticeProps } from './TakedownNotice.tsx';

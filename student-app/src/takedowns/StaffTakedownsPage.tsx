@@ -1,0 +1,98 @@
+import { takedownStates } from '@puente/contract/constants/takedowns';
+import { counted } from '@puente/contract/counted';
+import type { Takedown } from '@puente/contract/entities/takedown';
+import { relativeTime } from '@puente/contract/relative-time';
+import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { SelectField } from '@puente/design-system/field';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { ActiveFilters, NothingListed } from '@puente/design-system/lists';
+import { href } from '@puente/platform/links';
+import { useTableSearch } from '@puente/platform/list-page';
+import { stateOf, useQuery } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
+import { takedownPage, takedownSearch } from './takedown-search.ts';
+import { kindWords } from './takedown-words.ts';
+import { WaitingObjections } from './WaitingObjections.tsx';
+
+const nameOf = ({ record }: Takedown) => record.title;
+const open = ({ id }: Takedown) => ({ href: href('staffTakedown', { id }) });
+
+const columns: readonly DataColumn<Takedown>[] = [
+  { id: 'title', label: 'Título', cell: nameOf },
+  { id: 'kind', label: 'Tipo', brief: true, cell: ({ kind }) => kindWords[kind] },
+  { id: 'owner', label: 'De quién', cell: ({ owner }) => owner ?? '—' },
+  { id: 'state', label: 'Estado', brief: true, cell: ({ state }) => takedownStates[state] },
+  { id: 'created', label: 'Retirada', brief: true, cell: ({ createdAt }) => relativeTime(createdAt) },
+  {
+    id: 'objected',
+    label: 'Objeción',
+    brief: true,
+    cell: ({ objectedAt }) => (objectedAt === null ? '—' : relativeTime(objectedAt)),
+  },
+  { id: 'by', label: 'Quién la retiró', cell: ({ history }) => history[0]?.by ?? '—' },
+];
+
+const filters = [
+  { name: 'kind', label: 'Tipo', words: kindWords },
+  { name: 'state', label: 'Estado', words: takedownStates },
+] as const;
+
+/** /staff/retiradas: records that staff have taken down, and the objections that wait. */
+export default function StaffTakedownsPage() {
+  const { controls, table } = useTableSearch(takedownSearch);
+  const takedowns = useQuery(takedownPage(controls.search));
+  useReady(!takedowns.isPending);
+
+  return (
+    <Container>
+      <Stack gap={6}>
+        <PageHeader
+          title="Publicaciones retiradas"
+          lead="Lo que el equipo ha retirado, por qué, y las objeciones de quien lo publicó."
+        />
+        <WaitingObjections />
+        <DataTable
+          {...table}
+          caption="Publicaciones retiradas"
+          count={(total) => counted(total, 'publicación', 'publicaciones')}
+          failed="No hemos podido cargar lo retirado"
+          columns={columns}
+          query={stateOf(takedowns)}
+          busy={takedowns.isPlaceholderData}
+          nameOf={nameOf}
+          open={open}
+          filters={filters.map(({ name, label, words }) => (
+            <SelectField
+              key={name}
+              label={label}
+              name={name}
+              placeholder="Cualquiera"
+              options={Object.entries(words).map(([value, word]) => ({ value, label: word }))}
+              value={controls.chosen(name)[0] ?? ''}
+              onChange={({ currentTarget }) =>
+                controls.choose(name, currentTarget.value === '' ? [] : [currentTarget.value])
+              }
+            />
+          ))}
+          active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
+          empty={
+            <NothingListed
+              total={takedowns.data?.meta.pagination.total ?? 0}
+              first={controls.pageHref(1)}
+              isNarrowed={controls.isNarrowed}
+              title="Nada encaja con estos filtros"
+              ways={[]}
+              advice="Prueba con otro tipo o con otro estado."
+              allLabel="Ver todo lo retirado"
+              onAll={controls.clear}
+            >
+              <EmptyState icon="check" title="No hay nada retirado" />
+            </NothingListed>
+          }
+        />
+      </Stack>
+    </Container>
+  );
+}
