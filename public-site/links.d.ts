@@ -20,6 +20,9 @@ declare module '@puente/platform/links' {
       privacy: '/politica-privacidad';
       searchEverything: '/buscar';
       socialEnterprise: '/puente-una-empresa-social';
+      staffMessage: '/staff/mensajes/:id';
+      staffMessages: '/staff/mensajes';
+      staffSavedAnswers: '/staff/respuestas';
       staffSearches: '/staff/busquedas';
       students: '/estudiantes';
       team: '/equipo';

@@ -1,6 +1,6 @@
 /** Browser tests of the contact page and of the open data. */
 import { expect, test } from '@puente/testing/journey';
-import { mailTo } from '@puente/testing/outbox';
+import { mailedLink } from '@puente/testing/outbox';
 
 test('§2.5 a message from the footer’s contact page survives a reload and reaches staff', async ({
   product,
@@ -21,8 +21,9 @@ test('§2.5 a message from the footer’s contact page survives a reload and rea
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await page.getByText('Hemos recibido tu mensaje').waitFor();
   await page.getByText('en un plazo de 3 días laborables').waitFor();
-  const mail = await mailTo(product.dataDir, 'staff@puente.test');
-  expect(mail).toContain('Reply-To: sabela@ejemplo.es');
+  await page.getByText(/Tu referencia es [0-9A-F]{8}/).waitFor();
+  const link = await mailedLink(product.dataDir, 'staff@puente.test', '/staff/mensajes/');
+  expect(new URL(link).pathname).toMatch(/^\/staff\/mensajes\/\d+$/);
   expect(problems).toEqual([]);
 });
 

@@ -1,10 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
+import { callAs } from '@puente/testing/call-as';
 import type { PageState, PageVisit as VisitOf } from '@puente/testing/page-states';
 
 /** Parts of the addresses of record pages. */
 interface Records {
   post: string;
   campaign: string;
+  message: number;
 }
 
 export type PageVisit = VisitOf<Records>;
@@ -47,6 +49,12 @@ export const pageVisits: readonly PageVisit[] = [
   visit('openData', ofList, () => '/datos'),
   visit('embedCode', ofList, () => '/insertar-proyectos'),
   { ...visit('staffSearches', ofList, () => '/staff/busquedas'), as: 'redaccion@puente.test' },
+  { ...visit('staffMessages', ofList, () => '/staff/mensajes'), as: 'soporte@puente.test' },
+  {
+    ...visit('staffMessage', ofRecord, ({ message }) => `/staff/mensajes/${message}`),
+    as: 'soporte@puente.test',
+  },
+  { ...visit('staffSavedAnswers', ofList, () => '/staff/respuestas'), as: 'soporte@puente.test' },
   visit('team', ofList, () => '/equipo'),
   visit('socialEnterprise', ofList, () => '/puente-una-empresa-social'),
   visit('campaign', ofRecord, ({ campaign }) => `/campanas/${campaign}`),
@@ -55,7 +63,7 @@ export const pageVisits: readonly PageVisit[] = [
 ];
 
 /** Addresses of records that do not exist. */
-export const goneRecords: Records = { post: 'no-esta', campaign: 'no-esta' };
+export const goneRecords: Records = { post: 'no-esta', campaign: 'no-esta', message: 2_000_000_000 };
 
 export async function findRecords({ request }: BrowserContext): Promise<Records> {
   const firstOf = async (call: string, field: string): Promise<string> => {
@@ -64,7 +72,13 @@ export async function findRecords({ request }: BrowserContext): Promise<Records>
     if (!first?.[field]) throw new Error(`${call} answers without any.`);
     return first[field];
   };
+  // Visitors see no messages of others.
+  const { origin } = new URL((await request.get('/api/faqs')).url());
+  const messages = await callAs(origin, 'soporte@puente.test', 'GET', '/api/contact-messages');
+  const [message] = (messages as { data: { id: number }[] }).data;
+  if (!message) throw new Error('There is no message to the team.');
   return {
+    message: message.id,
     post: await firstOf('/api/blog-posts', 'url'),
     campaign: await firstOf('/api/campaigns', 'code'),
   };

@@ -96,6 +96,30 @@ export default definePages('public-site', {
         ({ prefetchSearches }) => prefetchSearches(queryClient, search),
       ),
   },
+  staffMessages: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-messages/StaffMessagesPage.tsx'),
+    prefetch: ({ search, queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "staff" */ './staff-messages/message-search.ts'),
+        ({ prefetchMessages }) => prefetchMessages(queryClient, search),
+      ),
+  },
+  staffMessage: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-messages/StaffMessagePage.tsx'),
+    prefetch: ({ params, queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "staff" */ './staff-messages/message-search.ts'),
+        ({ prefetchMessage }) => prefetchMessage(queryClient, params.id),
+      ),
+  },
+  staffSavedAnswers: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-messages/StaffSavedAnswersPage.tsx'),
+    prefetch: ({ queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "staff" */ './staff-messages/message-search.ts'),
+        ({ prefetchSavedAnswers }) => prefetchSavedAnswers(queryClient),
+      ),
+  },
   awards: {
     load: () => import(/* webpackChunkName: "awards" */ './awards/AwardsPage.tsx'),
     prefetch: ({ queryClient }) => {

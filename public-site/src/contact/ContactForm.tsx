@@ -15,10 +15,10 @@ const audiences = faqAudiences.map((value) => ({ value, label: writerLabels[valu
 
 /** Contact form to staff. */
 export function ContactForm() {
-  const { form, trap, answerTo, submit, busy, failure } = useContact();
+  const { form, trap, answerTo, reference, submit, busy, failure } = useContact();
   const { register } = form;
   const { errors, submitCount } = form.formState;
-  if (answerTo !== null) return <Taken answerTo={answerTo} />;
+  if (answerTo !== null) return <Taken answerTo={answerTo} reference={reference} />;
 
   return (
     <Form drawn="contact" onSubmit={submit}>
@@ -68,7 +68,7 @@ export function ContactForm() {
           <input ref={trap} name="website" type="text" tabIndex={-1} autoComplete="off" aria-label="Web" />
         </VisuallyHidden>
         <PrivacyNote policy={href('privacy')}>
-          Usamos estos datos solo para responderte, y los borramos al cabo de un año.
+          Usamos estos datos solo para responderte, y los borramos un año después de cerrar tu consulta.
         </PrivacyNote>
         <div>
           <Button type="submit" busy={busy}>
@@ -80,11 +80,17 @@ export function ContactForm() {
   );
 }
 
-/** @param answerTo reply address; empty when the form was submitted without JavaScript */
-function Taken({ answerTo }: { answerTo: string }) {
+interface TakenProps {
+  /** Reply address; empty when the form was submitted without JavaScript. */
+  answerTo: string;
+  /** Undefined where the page does not know it. */
+  reference: string | undefined;
+}
+
+function Taken({ answerTo, reference }: TakenProps) {
   return (
     <Notice tone="success" takesFocus live title="Hemos recibido tu mensaje">
-      {`Lo leerá una persona del equipo y te responderá${answerTo && ` a ${answerTo}`} en un plazo de ${limits.contactMessage.answerDays} días laborables. Si no te llega nada, mira en la carpeta de correo no deseado.`}
+      {`Lo leerá una persona del equipo y te responderá${answerTo && ` a ${answerTo}`} en un plazo de ${limits.contactMessage.answerDays} días laborables. Si no te llega nada, mira en la carpeta de correo no deseado.${reference === undefined ? '' : ` Tu referencia es ${reference}: dila si nos escribes otra vez.`}`}
     </Notice>
   );
 }

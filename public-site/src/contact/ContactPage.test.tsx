@@ -10,7 +10,7 @@ beforeEach(() => {
   ahead = 0;
   sessionStorage.clear();
   jest.spyOn(performance, 'now').mockImplementation(() => realNow() + ahead);
-  answer(call, undefined);
+  answer(call, { data: { reference: '4F2A91BC' } });
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -56,6 +56,7 @@ it('sends what was written, and says what happens next and by when', async () =>
   expect(screen.getByRole('status')).toHaveTextContent(
     /responderá a sabela@ejemplo\.es en un plazo de 3 días laborables/,
   );
+  expect(screen.getByRole('status')).toHaveTextContent('Tu referencia es 4F2A91BC');
   expect(screen.getByRole('status')).toHaveFocus();
   const [sent] = sentTo(call);
   expect(sent?.body?.data).toEqual({
@@ -69,6 +70,14 @@ it('sends what was written, and says what happens next and by when', async () =>
   });
   expect(sent?.body?.data['shownFor']).toBeGreaterThanOrEqual(60_000);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('names no reference when the API is an older one, which has none', async () => {
+  answer(call, undefined);
+  const { person } = await filledIn();
+  await person.click(send());
+  expect(await screen.findByText('Hemos recibido tu mensaje')).toBeVisible();
+  expect(screen.getByRole('status')).not.toHaveTextContent('referencia');
 });
 
 it('says what is missing, each with its field', async () => {

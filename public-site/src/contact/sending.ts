@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sendContactMessage } from '@puente/client/contact-messages';
 import { type ContactForm, contactForm } from '@puente/contract/forms/contact-message';
 import { useForm, useSending, useSentTo, useTabDraft, zodResolver } from '@puente/platform/forms';
@@ -7,6 +7,7 @@ import { longEnough } from './long-enough.ts';
 /** State of the contact form. The text is kept in this tab until it has been sent. */
 export function useContact() {
   const [answerTo, setAnswerTo] = useSentTo();
+  const [reference, setReference] = useState<string>();
   const shownAt = useRef(0);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -20,9 +21,9 @@ export function useContact() {
   const trap = useRef<HTMLInputElement>(null);
   const sending = useSending(form, async (values) => {
     const shownFor = await longEnough(shownAt.current);
-    await sendContactMessage({ ...values, website: trap.current?.value ?? '', shownFor });
+    setReference(await sendContactMessage({ ...values, website: trap.current?.value ?? '', shownFor }));
     forget();
     setAnswerTo(values.email);
   });
-  return { form, trap, answerTo, ...sending };
+  return { form, trap, answerTo, reference, ...sending };
 }

@@ -41,7 +41,7 @@ export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
   conversations:
     'Conversaciones: lo que escribes y lees en el chat con el equipo, con organizaciones y con quienes hacen o dirigen un trabajo.',
   contactMessages:
-    'Mensajes de contacto: lo que escribes en el formulario de la página de contacto, con tu nombre y tu correo electrónico.',
+    'Mensajes de contacto: lo que escribes en el formulario de la página de contacto o al avisar de un problema, con tu nombre y tu correo electrónico, lo que te respondemos y lo que el equipo anota al atenderte.',
   drafts:
     'Formularios a medias: lo que has escrito con tu cuenta y aún no has enviado, para que puedas seguir en otro dispositivo.',
   files: 'Archivos que subes: CV, trabajos e imágenes, con su nombre, tamaño y fecha.',

@@ -20,7 +20,8 @@ export const privacy: LegalText = {
   versions: [
     {
       date: '2026-11-27',
-      changes: 'las palabras que se buscan y no encuentran nada, contadas sin saber quién las buscó.',
+      changes:
+        'las palabras que se buscan y no encuentran nada, contadas sin saber quién las buscó, y cuánto guardamos los mensajes de contacto y los avisos de problemas, con las respuestas.',
     },
     {
       date: '2026-11-26',
@@ -212,7 +213,7 @@ export const privacy: LegalText = {
             'Cualquier persona, también desde un buscador, ve los trabajos (TFG o TFM) que publicas, con tu nombre, tu universidad y tu titulación, hasta que los ocultas o los retiras. De una organización se publican su nombre, sector, tipo, tamaño, localización, descripción, web, LinkedIn y logo, sus proyectos y sus oportunidades; su persona de contacto la ven quienes actúan en su nombre y los estudiantes que preselecciona.',
             'Quien ha iniciado sesión ve el nombre y la universidad de quien dirige un proyecto, y el nombre de quien lo coordina. Quien dirige tu trabajo lo ve desde que lo nombras, también en borrador.',
             'Con quien hablas en el chat lee tu nombre y lo que escribes.',
-            'El equipo de la plataforma ve tu perfil, salvo tu respuesta sobre discapacidad, y los trabajos y mensajes que tiene que revisar o contestar. Si avisas de un problema con un proyecto, recibe tu aviso y tu correo electrónico.',
+            'El equipo de la plataforma ve tu perfil, salvo tu respuesta sobre discapacidad, y los trabajos y mensajes que tiene que revisar o contestar. Si avisas de un problema con un proyecto, un trabajo, una oportunidad o una organización, recibe tu aviso y tu correo electrónico.',
             'Nada más de ti ven las demás personas usuarias.',
             'Google o Microsoft saben que entras aquí, si eliges entrar con tu cuenta suya. Con tu permiso, los servicios de analítica, grabación o chat que nombran las preferencias de cookies reciben cómo usas las páginas.',
             'Los proveedores que alojan la plataforma y envían sus correos los tratan por encargo nuestro y siguiendo nuestras instrucciones.',
@@ -234,7 +235,7 @@ export const privacy: LegalText = {
           items: [
             `El registro de seguridad, a los ${retention.securityLog} días. Se conserva ese tiempo aunque elimines la cuenta, sin tu nombre ni tu dirección de red, para poder averiguar qué pasó si alguien entró sin permiso.`,
             `Las solicitudes sin enviar y los formularios a medias, ${retention.unfinished} días después de la última vez que los tocas. De una solicitud te avisamos ${retention.unfinishedWarning} días antes.`,
-            `Los mensajes de contacto, a los ${retention.contactMessages} días.`,
+            `Los mensajes de contacto y los avisos de problemas, con nuestras respuestas, a los ${retention.contactMessages} días de cerrarlos o, si nadie los cierra, del último cambio.`,
             `Las palabras que se buscan y no encuentran nada, contadas por día y sin nada que diga quién las buscó, a los ${retention.emptySearches} días. El equipo solo ve las que se buscaron varias veces.`,
             `Los avisos de quien actúa por una organización, a los ${retention.alerts} días, y las invitaciones a actuar por ella sin respuesta, a los ${invitationDays} días.`,
             'Las sesiones, cuando caducan: al día sin usarlas o, si pides que te recordemos, a los 30 días de entrar. Aunque las uses, a los 90 como mucho.',

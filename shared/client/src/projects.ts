@@ -67,20 +67,11 @@ const suitingQuery = ({ filters, populate, pagination }: NonNullable<ListInput['
   ...(pagination && { pagination }),
 });
 
-type DataOf<
-  Name extends
-    | 'POST /api/projects'
-    | 'POST /api/projects/:id/problems'
-    | 'PUT /api/projects/:id'
-    | 'POST /api/projects/:id/close',
-> = InputOf<Name, Calls[Name]>['body']['data'];
+type DataOf<Name extends 'POST /api/projects' | 'PUT /api/projects/:id' | 'POST /api/projects/:id/close'> =
+  InputOf<Name, Calls[Name]>['body']['data'];
 
 /** Counts a visit of the user. */
 export const visitProject = (id: ProjectId) => request('POST /api/projects/:id/visit', { params: { id } });
-
-/** Reports a problem with a project to staff. */
-export const reportProject = (id: ProjectId, data: DataOf<'POST /api/projects/:id/problems'>) =>
-  request('POST /api/projects/:id/problems', { params: { id }, body: { data } });
 
 /** Creates a project: published at once, or a draft with `draft: true`. */
 export const publishProject = (data: DataOf<'POST /api/projects'>) =>

@@ -37,6 +37,8 @@ const numbersWithoutRefs = new Set([
   ...['CV', 'file', 'logo', 'picture'],
   // People and organisations: checked against the call's subject (the caller, its organisation, the invited).
   ...['user', 'coordinator', 'tutors', 'organizations'],
+  // Whom the author of an assignment saw: it is only compared.
+  'seen',
   // Applications to the project that the path names: those to another one stay as they are.
   'applications',
   // A kept question: it is asked like the list itself, of what its student may see.
@@ -196,9 +198,12 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'GET /api/organizations/active: search',
     'GET /api/organizations/:id/projects: search',
     'POST /api/staff-members: invite',
+    'POST /api/projects/:id/problems: mail',
+    'POST /api/tfxes/:id/problems: mail',
+    'POST /api/opportunities/:id/problems: mail',
+    'POST /api/organizations/:id/problems: mail',
     'GET /api/projects: search',
     'GET /api/projects/matched: search',
-    'POST /api/projects/:id/problems: mail',
     'GET /api/resources: search',
     'POST /api/auth/second-factor: login',
     'POST /api/users/me/second-factor/totp: login',

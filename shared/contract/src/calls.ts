@@ -20,6 +20,7 @@ import { organizationVerificationCalls } from './calls/organization-verification
 import { organizationCalls } from './calls/organizations.ts';
 import { ownWorkCalls } from './calls/own-works.ts';
 import { peopleCalls } from './calls/people.ts';
+import { problemCalls } from './calls/problems.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
 import { profileCalls } from './calls/profiles.ts';
 import { programCalls } from './calls/programs.ts';
@@ -27,6 +28,7 @@ import { projectTemplateCalls } from './calls/project-templates.ts';
 import { projectCalls } from './calls/projects.ts';
 import { publicRecordCalls } from './calls/public-records.ts';
 import { resourceCalls } from './calls/resources.ts';
+import { savedAnswerCalls } from './calls/saved-answers.ts';
 import { savedSearchCalls } from './calls/saved-searches.ts';
 import { searchSynonymCalls } from './calls/search-synonyms.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -66,6 +68,7 @@ export const calls = {
   ...organizationCalls,
   ...ownWorkCalls,
   ...peopleCalls,
+  ...problemCalls,
   ...profileUpdateCalls,
   ...profileCalls,
   ...programCalls,
@@ -73,6 +76,7 @@ export const calls = {
   ...projectCalls,
   ...publicRecordCalls,
   ...resourceCalls,
+  ...savedAnswerCalls,
   ...savedSearchCalls,
   ...searchSynonymCalls,
   ...secondFactorCalls,

@@ -210,6 +210,24 @@ export const errors = {
     status: 409,
     text: 'Ya no hay nada que revisar: otra persona del equipo lo ha hecho, o quien lo escribió lo ha cambiado.',
   },
+  ContactMessageChanged: {
+    status: 409,
+    text: 'Otra persona del equipo ha cambiado este mensaje mientras lo mirabas. No hemos hecho nada encima.',
+  },
+  ContactMessageAnswered: {
+    status: 409,
+    text: 'Otra persona del equipo ha respondido mientras escribías. No hemos enviado tu respuesta: sigue en el recuadro.',
+  },
+  ContactMessageSettled: {
+    status: 409,
+    text: 'Este mensaje está cerrado. Vuelve a abrirlo para seguir: lo que has escrito sigue en el recuadro.',
+  },
+  NotSupporter: { status: 409, text: 'Esta persona no atiende mensajes.' },
+  SavedAnswerExists: { status: 409, text: 'Ya hay una respuesta con este nombre. Elige otro.' },
+  TooManySavedAnswers: {
+    status: 409,
+    text: `El equipo ya tiene ${limits.savedAnswer.max} respuestas guardadas, que es el máximo. Elimina una para guardar otra.`,
+  },
   TooManyStreams: {
     status: 429,
     text: 'Tienes el chat abierto en demasiadas pestañas. Cierra alguna para recibir los mensajes al momento.',

@@ -57,6 +57,9 @@ export const ids = {
   messageTemplate: idOf<'messageTemplate'>(),
   staffAct: idOf<'staffAct'>(),
   takedown: idOf<'takedown'>(),
+  contactMessage: idOf<'contactMessage'>(),
+  contactEntry: idOf<'contactEntry'>(),
+  savedAnswer: idOf<'savedAnswer'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -69,6 +72,9 @@ export type PasskeyId = IdOf<'passkey'>;
 export type SecurityEventId = IdOf<'securityEvent'>;
 export type StaffActId = IdOf<'staffAct'>;
 export type TakedownId = IdOf<'takedown'>;
+export type ContactMessageId = IdOf<'contactMessage'>;
+export type ContactEntryId = IdOf<'contactEntry'>;
+export type SavedAnswerId = IdOf<'savedAnswer'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;
 export type CoordinatorId = IdOf<'coordinator'>;

@@ -119,7 +119,7 @@ export const limits = {
   /** Number of organisations that are listed as possible doubles of another. */
   organizationDoubles: { max: 10 },
   /** Text that a reader adds to the report of a problem. */
-  projectProblem: { max: 1000 },
+  recordProblem: { max: 1000 },
   /**
    * Days within which an organisation promises an answer, counted from the application. `judgedFrom` is the number of applications from
    * which its punctuality is published.
@@ -159,8 +159,8 @@ export const limits = {
   /** The product's analytics: items in one request, pages counted per day, months until deletion. */
   measurements: { batch: 50, pages: 200, months: retention.measurementMonths },
   /**
-   * Contact messages: lengths, working days until an answer, days until deletion, and the minimum milliseconds that a person needs to fill
-   * in the form.
+   * Contact messages: lengths, working days until an answer, days until deletion, the minimum milliseconds that a person needs to fill in
+   * the form, days after which a message is overdue for the team, and days of its figures.
    */
   contactMessage: {
     subject: { min: 5, max: 120 },
@@ -168,7 +168,13 @@ export const limits = {
     answerDays: 3,
     days: retention.contactMessages,
     fastest: 3000,
+    overdueDays: 2,
+    figureDays: 30,
   },
+  /** An answer of the team to a message. */
+  contactAnswer: { min: 2, max: 5000 },
+  /** Answers that the team keeps: how many, and letters of a name. */
+  savedAnswer: { max: 100, name: 80 },
   /** Open data: the smallest count that is published, months in the table, minutes that the counts are cached. */
   openData: { fewest: 5, months: 24, minutes: 60 },
   /** Projects in a list embedded on another site: by default, and at most. */

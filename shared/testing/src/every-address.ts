@@ -52,6 +52,7 @@ const listOf: Readonly<Record<string, string>> = {
   staffPerson: '/api/people',
   staffTakedown: '/api/takedowns',
   takedown: '/api/takedowns',
+  staffMessage: '/api/contact-messages',
   post: '/api/blog-posts',
   campaign: '/api/campaigns',
 };

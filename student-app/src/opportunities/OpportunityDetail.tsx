@@ -16,6 +16,7 @@ import { useUser } from '@puente/platform/session';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
 import { TakeDown } from '../takedowns/TakeDown.tsx';
 import { TakedownBanner } from '../takedowns/TakedownBanner.tsx';
+import { ReportProblem } from '../reports/ReportProblem.tsx';
 import { EventInCalendar } from './EventInCalendar.tsx';
 import { InterestButton } from './InterestButton.tsx';
 import { momentOf, payOf, placeOf } from './opportunity-facts.ts';
@@ -24,6 +25,7 @@ import { momentOf, payOf, placeOf } from './opportunity-facts.ts';
 export function OpportunityDetail({ opportunity }: { opportunity: Opportunity }) {
   const { id, title, description, details, status, organization, content } = opportunity;
   const { isDraft, taken_down: takedown } = opportunity;
+  const isSignedIn = useUser() !== null;
   return (
     <Stack as="article" gap={6} aria-label={title}>
       <Stack gap={4}>
@@ -55,6 +57,11 @@ export function OpportunityDetail({ opportunity }: { opportunity: Opportunity })
         </Stack>
         {content !== null && <Markdown text={content} headingLevel={2} />}
       </DetailColumns>
+      {isSignedIn && (
+        <div>
+          <ReportProblem record={{ kind: 'opportunity', id }} />
+        </div>
+      )}
     </Stack>
   );
 }

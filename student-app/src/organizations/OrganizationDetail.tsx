@@ -14,6 +14,7 @@ import { useUser } from '@puente/platform/session';
 import { BackToList } from '../lists/BackToList.tsx';
 import { OpportunityCard } from '../opportunities/OpportunityCard.tsx';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
+import { ReportProblem } from '../reports/ReportProblem.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import styles from './OrganizationDetail.module.css';
 import { OrganizationFigures } from './OrganizationFigures.tsx';
@@ -49,6 +50,11 @@ export function OrganizationDetail({ organization }: { organization: Organizatio
         <OrganizationProjects id={id} name={name} />
         <OrganizationOpportunities opportunities={opportunities} />
       </DetailColumns>
+      {isSignedIn && (
+        <div>
+          <ReportProblem record={{ kind: 'organization', id }} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -8,13 +8,13 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { ProjectSummary, ProjectText, whyOver } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
-import { useDialogOnPress } from '@puente/platform/dialogs';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 import { shareAddress } from '@puente/platform/sharing';
 import { BackToList } from '../lists/BackToList.tsx';
 import { TakeDown } from '../takedowns/TakeDown.tsx';
 import { TakedownBanner } from '../takedowns/TakedownBanner.tsx';
+import { ReportProblem } from '../reports/ReportProblem.tsx';
 import { ApplicationStanding } from './ApplicationStanding.tsx';
 import { MatchLine } from './MatchLine.tsx';
 import { OrganizationMark } from './OrganizationMark.tsx';
@@ -67,10 +67,10 @@ export function ProjectDetail({ project }: { project: Project }) {
           {organization && <ProjectOrganization organization={organization} />}
           <Cluster gap={2}>
             <ShareButton title={project.title} />
-            {isSignedIn && <ReportProject project={project} />}
             {!takedown && project.status !== 'draft' && (
               <TakeDown subject={{ kind: 'project', id: project.id }} title={project.title} />
             )}
+            {isSignedIn && <ReportProblem record={{ kind: 'project', id: project.id }} />}
           </Cluster>
         </div>
       </div>
@@ -96,21 +96,6 @@ function ProjectOver({ project }: { project: Project }) {
       </Notice>
       <SimilarProjects project={project} title="Otros proyectos abiertos" />
     </Stack>
-  );
-}
-
-/** Button to report a problem with a project to staff ('Hay un problema con este proyecto'). */
-function ReportProject({ project }: { project: Pick<Project, 'id'> }) {
-  const { Dialog, isOpen, close, button } = useDialogOnPress(
-    () => import(/* webpackChunkName: "reportProject" */ './ReportDialog.tsx'),
-  );
-  return (
-    <>
-      <Button variant="quiet" size="sm" icon="warning" {...button}>
-        Hay un problema con este proyecto
-      </Button>
-      {Dialog && isOpen && <Dialog project={project} onClose={close} />}
-    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { useUser } from '@puente/platform/session';
 import { BackToList } from '../lists/BackToList.tsx';
 import { TakeDown } from '../takedowns/TakeDown.tsx';
 import { TakedownBanner } from '../takedowns/TakedownBanner.tsx';
+import { ReportProblem } from '../reports/ReportProblem.tsx';
 import { isOwn } from './own-works.ts';
 import { OwnWorkBar } from './OwnWorkBar.tsx';
 import { authorOf, stageOf } from './work-facts.ts';
@@ -83,6 +84,11 @@ export function WorkDetail({ work }: { work: Work }) {
           </ProjectSection>
         )}
       </DetailColumns>
+      {user !== null && !work.isDraft && !isOwn(user, work) && (
+        <div>
+          <ReportProblem record={{ kind: 'work', id: work.id }} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -19,10 +19,13 @@ const { data: example } = contactMessageCalls['POST /api/contact-messages'].exam
 const send = (change: object = {}, who = anybody) =>
   who.wrong('POST /api/contact-messages', { body: { data: { ...example, ...change } } });
 const kept = () =>
-  server.rows('select user_id, audience, name, email, subject, message from contact_messages');
+  server.rows<{ reference: string }>(
+    'select user_id, audience, name, email, subject, message, reference, kind, state from contact_messages',
+  );
 
-it('§2.5 keeps a message, and mails it to staff while the audience has no address', async () => {
-  expect((await send()).status).toBe(204);
+it('§2.5 keeps a message, and mails it to those who answer while the audience has no address', async () => {
+  const { status, data } = await send();
+  expect(status).toBe(200);
   expect(await kept()).toEqual([
     {
       user_id: null,
@@ -31,15 +34,26 @@ it('§2.5 keeps a message, and mails it to staff while the audience has no addre
       email: example.email,
       subject: example.subject,
       message: example.message,
+      reference: data.data.reference,
+      kind: 'contact',
+      state: 'new',
     },
   ]);
-  const mail = await messageWith(server.dataDir, 'staff@puente.test', example.message);
-  expect(mail.subject).toBe('Contacto de estudiantes: Cambiar de universidad');
-  expect(mail.text).toContain('Sabela Ejemplo (sabela@ejemplo.es)');
+  for (const account of ['staff', 'soporte']) {
+    const mail = await messageWith(server.dataDir, `${account}@puente.test`, example.message);
+    expect(mail.subject).toBe('Contacto de estudiantes: Cambiar de universidad');
+    expect(mail.text).toContain('Sabela Ejemplo (sabela@ejemplo.es)');
+    expect(mail.text).toContain(data.data.reference);
+    expect(mail.text).toMatch(/\/staff\/mensajes\/\d+/);
+  }
+  expect(await messagesTo(server.dataDir, 'redaccion@puente.test')).toEqual([]);
 });
 
-it('lets staff answer the visitor', () => {
-  expect(contactMail(example)).toMatchObject({ replyTo: 'sabela@ejemplo.es' });
+it('leads staff to the page on which colleagues see the answer', () => {
+  const url = 'https://puente.example/staff/mensajes/7';
+  const mail = contactMail(example, { reference: '4F2A91BC', url });
+  expect(mail.text).toContain(url);
+  expect(mail.replyTo).toBeUndefined();
 });
 
 it.each([
@@ -47,7 +61,9 @@ it.each([
   ['is faster than a visitor', { shownFor: limits.contactMessage.fastest - 1 }],
 ])('answers a machine that %s as if it were taken, and keeps nothing', async (_, change) => {
   const sent = (await messagesTo(server.dataDir)).length;
-  expect((await send(change)).status).toBe(204);
+  const { status, data } = await send(change);
+  expect(status).toBe(200);
+  expect(data.data.reference).toMatch(/^[0-9A-F]{8}$/);
   expect(await kept()).toEqual([]);
   expect(await server.rows("select 1 from jobs.job where name = 'mail' and state < 'completed'")).toEqual([]);
   expect(await messagesTo(server.dataDir)).toHaveLength(sent);
@@ -63,6 +79,7 @@ it.each([
   ['message', 'corto', messages.tooShort(limits.contactMessage.message.min)],
   ['audience', 'press', messages.required],
   ['subject', 'Hola\r\nBcc: otra@ejemplo.es', messages.oneLine],
+  ['name', 'Sabela\r\nBcc: otra@ejemplo.es', messages.oneLine],
 ])('says what is wrong with %s', async (field, value, message) => {
   const { status, data } = await send({ [field]: value });
   expect(status).toBe(400);
@@ -70,9 +87,23 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('old-contact-messages: removes those of more than a year ago', async () => {
-  await send();
-  expect(await server.run('old-contact-messages')).toEqual({ rows: 0 });
-  await server.rows("update contact_messages set created_at = now() - interval '366 days'");
-  expect(await server.run('old-contact-messages')).toEqual({ rows: 1 });
+describe('old-contact-messages', () => {
+  const old = `now() - interval '366 days'`;
+  it('keeps a message for a year from the day on which it was settled', async () => {
+    await send();
+    await server.rows(
+      `update contact_messages set created_at = ${old}, updated_at = ${old}, state = 'settled', settled_at = now()`,
+    );
+    expect(await server.run('old-contact-messages')).toEqual({ rows: 0 });
+    await server.rows(`update contact_messages set settled_at = ${old}`);
+    expect(await server.run('old-contact-messages')).toEqual({ rows: 1 });
+  });
+
+  it('keeps one that nobody settled for a year from its last change', async () => {
+    await send();
+    await server.rows(`update contact_messages set created_at = ${old}`);
+    expect(await server.run('old-contact-messages')).toEqual({ rows: 0 });
+    await server.rows(`update contact_messages set updated_at = ${old}`);
+    expect(await server.run('old-contact-messages')).toEqual({ rows: 1 });
+  });
 });

@@ -1,36 +1,77 @@
-import { eq } from 'drizzle-orm';
-import { brand, type OwnerSupplied } from '@puente/contract/brand';
+import { randomBytes } from 'node:crypto';
+import { brand } from '@puente/contract/brand';
 import type { contactMessageCalls } from '@puente/contract/calls/contact-messages';
 import type { NewContactMessage } from '@puente/contract/forms/contact-message';
 import { limits } from '@puente/contract/limits';
-import type { Database } from '../db/connect.ts';
-import { contactMessages, users } from '../db/schema.ts';
+import { requireRow } from '../db/require-row.ts';
+import { contactMessages } from '../db/schema.ts';
 import type { Routes } from '../server/serve.ts';
+import {
+  answerContactMessage,
+  assignContactMessage,
+  moveContactMessage,
+  noteContactMessage,
+} from './handling.ts';
+import { browseContactMessages, readAnswerTimes, readThread } from './lists.ts';
 import { contactMail } from './mails.ts';
+import { recipientsFor } from './recipients.ts';
 
 export const contactMessageRoutes = {
-  'POST /api/contact-messages': async ({ db, mailer, actor, body: { data } }) => {
+  'POST /api/contact-messages': async ({ db, mailer, config, actor, body: { data } }) => {
     // It is answered as if it were taken: a machine that is told tries something else.
-    if (isOfMachine(data)) return undefined;
+    if (isOfMachine(data)) return { data: { reference: inventedReference() } };
     const { name, email, audience, subject, message } = data;
     const written = { name, email, audience, subject, message };
-    await db.transaction(async (tx) => {
-      await tx.insert(contactMessages).values({ ...written, userId: actor?.userId ?? null });
+    const reference = await db.transaction(async (tx) => {
+      const row = requireRow(
+        await tx
+          .insert(contactMessages)
+          .values({ ...written, userId: actor?.userId ?? null })
+          .returning(),
+      );
+      const mail = contactMail(written, {
+        reference: row.reference,
+        url: `${config.publicUrl}/staff/mensajes/${row.id}`,
+      });
       for (const recipient of await recipientsFor(tx, brand.contact[audience]))
-        await mailer.send(recipient, contactMail(written), tx);
+        await mailer.send(recipient, mail, tx);
+      return row.reference;
     });
-    return undefined;
+    return { data: { reference } };
+  },
+
+  'GET /api/contact-messages': ({ db, query }) => browseContactMessages(db, query),
+
+  'GET /api/contact-messages/answer-times': async ({ db }) => ({ data: await readAnswerTimes(db) }),
+
+  'GET /api/contact-messages/:id': async ({ db, row }) => ({ data: await readThread(db, row.id) }),
+
+  'PUT /api/contact-messages/:id/assignment': async ({ db, row, body: { data } }) => {
+    await assignContactMessage(db, row.id, data);
+    return { data: await readThread(db, row.id) };
+  },
+
+  'PUT /api/contact-messages/:id/state': async ({ db, actor, row, body: { data } }) => {
+    await moveContactMessage(db, row.id, actor.userId, data);
+    return { data: await readThread(db, row.id) };
+  },
+
+  'POST /api/contact-messages/:id/answers': async ({ db, mailer, config, actor, row, body: { data } }) => {
+    await answerContactMessage(
+      { db, mailer, publicUrl: config.publicUrl },
+      { id: row.id, by: actor.userId, ...data },
+    );
+    return { data: await readThread(db, row.id) };
+  },
+
+  'POST /api/contact-messages/:id/notes': async ({ db, actor, row, body: { data } }) => {
+    await noteContactMessage(db, row.id, actor.userId, data.text);
+    return { data: await readThread(db, row.id) };
   },
 } satisfies Routes<typeof contactMessageCalls>;
 
 const isOfMachine = ({ website, shownFor }: NewContactMessage): boolean =>
   website !== '' || shownFor < limits.contactMessage.fastest;
 
-/**
- * Recipients of an audience's messages: the address in the brand file, or all staff until the owner has supplied one.
- */
-async function recipientsFor(db: Database, address: OwnerSupplied): Promise<string[]> {
-  if ('value' in address) return [address.value];
-  const staff = await db.select({ email: users.email }).from(users).where(eq(users.profileType, 'staff'));
-  return staff.map(({ email }) => email);
-}
+/** Looks like the default of `contact_messages.reference`. */
+const inventedReference = (): string => randomBytes(4).toString('hex').toUpperCase();

@@ -93,13 +93,10 @@ const naming: Record<string, [MailContent, string]> = {
     title,
   ],
   contact: [
-    contactMail({
-      name: 'Ana',
-      email: 'a@b.es',
-      audience: 'organization',
-      subject: title,
-      message: 'Hola',
-    }),
+    contactMail(
+      { name: 'Ana', email: 'a@b.es', audience: 'organization', subject: title, message: 'Hola' },
+      { reference: '4F2A91BC', url },
+    ),
     title,
   ],
 };

@@ -12,10 +12,11 @@ const owed = {
   'accounts/passwords.ts': 'security: the password',
   'accounts/staff.ts': 'gives access to an account',
   'applications/stale-drafts.ts': 'what the reader wrote is about to be removed',
+  'contact-messages/handling.ts': 'answers what the reader wrote',
   'contact-messages/routes.ts': 'the team’s work',
   'joinings/routes.ts': 'gives or takes access to an organisation',
   'own-data/deletion.ts': 'the account is gone',
-  'projects/problems.ts': 'the team’s work',
+  'problems/report-problem.ts': 'the team’s work',
   'second-factor/removal.ts': 'security: the second factor',
   'second-factor/second-factor.ts': 'security: the second factor',
 };

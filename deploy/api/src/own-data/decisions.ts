@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../db/schema.ts';
 import { chatTables } from './chat-tables.ts';
+import { contactTables } from './contact-tables.ts';
 import { type Impersonal, key, named, owner, type Personal, secret, unused } from './decision.ts';
 import { impersonalTables } from './impersonal-tables.ts';
 import { organizationTables } from './organization-tables.ts';
@@ -255,19 +256,7 @@ export const decisions = {
     },
   },
   ...chatTables,
-  contactMessages: {
-    deletion: 'goes',
-    columns: {
-      audience: 'como',
-      name: 'nombre',
-      email: 'email',
-      subject: 'asunto',
-      message: 'mensaje',
-      createdAt: 'enviado',
-      id: key,
-      userId: owner,
-    },
-  },
+  ...contactTables,
   drafts: {
     deletion: 'goes',
     columns: { name: 'nombre', value: 'contenido', updatedAt: 'modificado', userId: owner },

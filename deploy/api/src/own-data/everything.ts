@@ -9,7 +9,6 @@ import {
   applications,
   chatMessages,
   contactDisclosures,
-  contactMessages,
   conversations,
   coordinators,
   degrees,
@@ -50,6 +49,7 @@ import {
   workDrafts,
   works,
 } from '../db/schema.ts';
+import { contactMessagesOf } from './contact-threads.ts';
 import { exported } from './exported.ts';
 import { writtenForOthers } from './for-others.ts';
 import { organizationsOf } from './last-person.ts';
@@ -90,12 +90,7 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
         .from(chatMessages)
         .where(writtenForOthers(userId))
         .orderBy(asc(chatMessages.id)),
-    mensajes_a_contacto: () =>
-      db
-        .select(exported('contactMessages'))
-        .from(contactMessages)
-        .where(eq(contactMessages.userId, userId))
-        .orderBy(asc(contactMessages.id)),
+    mensajes_a_contacto: () => contactMessagesOf(db, userId),
     formularios_a_medias: () => db.select(exported('drafts')).from(drafts).where(eq(drafts.userId, userId)),
   };
 }

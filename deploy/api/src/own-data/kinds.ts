@@ -80,6 +80,7 @@ const kinds = {
   conversations: 'conversations',
   chatMessages: 'conversations',
   contactMessages: 'contactMessages',
+  contactEntries: 'contactMessages',
   drafts: 'drafts',
   files: 'files',
 } as const satisfies {

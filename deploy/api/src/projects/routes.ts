@@ -21,7 +21,6 @@ import { columnsOf } from './fields.ts';
 import { browse } from './list.ts';
 import { matchedProjects } from './match.ts';
 import { presentProject, presentProjects } from './presenter.ts';
-import { tellStaff } from './problems.ts';
 import { studyAreasOf, studySubareasOf, tutorsOf } from './relations.ts';
 import { answerTutoring } from './tutoring.ts';
 import { countView } from './views.ts';
@@ -49,11 +48,6 @@ export const projectRoutes = {
 
   'POST /api/projects/:id/visit': async ({ db, actor, row }) => {
     await countView(db, actor, row);
-    return undefined;
-  },
-
-  'POST /api/projects/:id/problems': async ({ actor, row, body: { data }, ...services }) => {
-    await tellStaff(services, actor, row, data);
     return undefined;
   },
 

@@ -12,6 +12,7 @@ import { seedAlerts } from './demo-alerts.ts';
 import { seedApplicationConversations } from './demo-application-conversations.ts';
 import { completeApplications, markAsSent, markStrongMatches } from './demo-applications.ts';
 import { seedClosedProjects } from './demo-closed-projects.ts';
+import { seedContactMessages } from './demo-contact-messages.ts';
 import { seedContent } from './demo-content.ts';
 import { seedConversations } from './demo-conversations.ts';
 import { seedDesk } from './demo-desk.ts';
@@ -70,6 +71,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await seedTalent(db, organizationIds, (students[0] as SeededStudent).id);
   await seedTemplates(db, organizationIds);
   await seedFormerYear(db, reference, organizationIds, students);
+  await seedContactMessages(db);
   await seedAuthorship(db);
   await seedTakedowns(db, busyProject(projects));
   for (const id of organizationIds.values()) await noteContactsGiven(db, id);

@@ -44,6 +44,7 @@ import { organizationVerificationRoutes } from '../organization-verification/rou
 import { organizationRoutes } from '../organizations/routes.ts';
 import { ownWorkRoutes } from '../own-works/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
+import { problemRoutes } from '../problems/routes.ts';
 import { profileUpdateRoutes } from '../profile-updates/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
 import { programRoutes } from '../programs/routes.ts';
@@ -51,6 +52,7 @@ import { projectTemplateRoutes } from '../project-templates/routes.ts';
 import { projectRoutes } from '../projects/routes.ts';
 import { publicRecordRoutes } from '../public-records/routes.ts';
 import { resourceRoutes } from '../resources/routes.ts';
+import { savedAnswerRoutes } from '../saved-answers/routes.ts';
 import { savedSearchRoutes } from '../saved-searches/routes.ts';
 import { searchSynonymRoutes } from '../search-synonyms/routes.ts';
 import { secondFactorRoutes } from '../second-factor/routes.ts';
@@ -95,12 +97,14 @@ export const declaredRoutes: Routes<Calls> = {
   ...profileRoutes,
   ...teacherRoutes,
   ...peopleRoutes,
+  ...problemRoutes,
   ...profileUpdateRoutes,
   ...programRoutes,
   ...projectRoutes,
   ...projectTemplateRoutes,
   ...publicRecordRoutes,
   ...resourceRoutes,
+  ...savedAnswerRoutes,
   ...savedSearchRoutes,
   ...searchSynonymRoutes,
   ...secondFactorRoutes,

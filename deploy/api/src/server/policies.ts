@@ -14,6 +14,7 @@ import type {
 } from '../access/policy.ts';
 import { alertPolicy } from '../alerts/policy.ts';
 import { applicationPolicy } from '../applications/policy.ts';
+import { contactMessagePolicy } from '../contact-messages/policy.ts';
 import {
   campaignPolicy,
   degreePolicy,
@@ -37,6 +38,7 @@ import { coordinatorPolicy } from '../profiles/coordinator-policy.ts';
 import { projectManagerPolicy } from '../profiles/project-manager-policy.ts';
 import { projectTemplatePolicy } from '../project-templates/policy.ts';
 import { projectPolicy } from '../projects/policy.ts';
+import { savedAnswerPolicy } from '../saved-answers/policy.ts';
 import { savedSearchPolicy } from '../saved-searches/policy.ts';
 import { searchSynonymPolicy } from '../search-synonyms/policy.ts';
 import { passkeyPolicy } from '../second-factor/passkey-policy.ts';
@@ -54,6 +56,7 @@ const policies = {
   application: applicationPolicy,
   applicationNote: applicationNotePolicy,
   campaign: campaignPolicy,
+  contactMessage: contactMessagePolicy,
   conversation: conversationPolicy,
   coordinator: coordinatorPolicy,
   degree: degreePolicy,
@@ -71,6 +74,7 @@ const policies = {
   projectTemplate: projectTemplatePolicy,
   resource: resourcePolicy,
   passkey: passkeyPolicy,
+  savedAnswer: savedAnswerPolicy,
   savedSearch: savedSearchPolicy,
   searchSynonym: searchSynonymPolicy,
   session: sessionPolicy,

@@ -93,6 +93,11 @@ const changes: Record<string, Change> = {
     id: 'select id from works where published_at is not null order by id limit 1',
     fields: (number) => ({ name: 'Antía', surname: 'Castro', degree: `Grado ${number}` }),
   },
+  'PUT /api/saved-answers/:id': {
+    who: 'staff',
+    id: `insert into saved_answers (name, text) values ('Una', 'Hola') returning id`,
+    fields: name,
+  },
   'PUT /api/blog-posts/:id': { who: 'staff', id: first('blog_posts'), fields: title },
   'PUT /api/faqs/:id': {
     who: 'staff',
@@ -131,6 +136,10 @@ const withoutVersion = {
     'PUT /api/applys/draft',
   ],
   'has a version of its own (Conflict)': ['PUT /api/tfxes/:id/draft'],
+  'names whom or what its author saw (ContactMessageChanged)': [
+    'PUT /api/contact-messages/:id/assignment',
+    'PUT /api/contact-messages/:id/state',
+  ],
   'the name of a key, which its owner alone sees': ['PUT /api/users/me/passkeys/:id'],
 };
 

@@ -18,6 +18,7 @@ import { openDataAccess } from './matrix/open-data.ts';
 import { opportunityAccess } from './matrix/opportunities.ts';
 import { organizationAccess } from './matrix/organizations.ts';
 import { peopleAccess } from './matrix/people.ts';
+import { problemAccess } from './matrix/problems.ts';
 import { profileUpdateAccess } from './matrix/profile-updates.ts';
 import { profileAccess } from './matrix/profiles.ts';
 import { projectAccess, projectTemplateAccess } from './matrix/projects.ts';
@@ -43,6 +44,7 @@ export const accessMatrix = {
   ...connectAccess,
   ...profileAccess,
   ...peopleAccess,
+  ...problemAccess,
   ...profileUpdateAccess,
   ...userAccess,
   ...studyAccess,

@@ -33,6 +33,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
     from conversations left join applications on applications.id = application_id left join projects on projects.id = project_id
     left join works on works.id = work_id left join students authors on authors.id = works.student_id
     left join opportunities on opportunities.id = opportunity_id`,
+  contactMessage: sql`select id, array_remove(array[user_id], null) as users, array[]::int[] as organizations, false as hidden from contact_messages`,
   alert: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from alerts`,
   teacher: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from teachers`,
   work: sql`select works.id, array_remove(array[students.user_id, teachers.user_id], null) as users, array[]::int[] as organizations,
@@ -73,6 +74,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   campaign: nobodys(sql`campaigns`, sql`not active`),
   university: nobodys(sql`universities`, sql`not validated`),
   degree: nobodys(sql`degrees`, sql`false`),
+  savedAnswer: nobodys(sql`saved_answers`, sql`false`),
   searchSynonym: nobodys(sql`search_synonyms`, sql`false`),
   program: nobodys(sql`programs`, sql`false`),
   file: sql`select id, array_remove(array[owner_id], null) as users, array[]::int[] as organizations, purpose in ('cv', 'tfx') as hidden from files`,

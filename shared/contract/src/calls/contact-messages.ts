@@ -1,20 +1,109 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
+import { contactKindCodes, contactStateCodes } from '../constants/contact-messages.ts';
+import {
+  contactAnswerTimes,
+  contactMessage,
+  contactReceipt,
+  contactThread,
+} from '../entities/contact-message.ts';
+import {
+  contactAssignment,
+  contactMove,
+  newContactAnswer,
+  newContactNote,
+} from '../forms/contact-handling.ts';
 import { newContactMessage } from '../forms/contact-message.ts';
+import { ids } from '../ids.ts';
+import { filter, listQuery, one, page } from '../query.ts';
+import { supporters } from '../roles.ts';
 
 export const contactMessageCalls = declare({
   subject: 'contact-messages',
-  about: 'Messages of visitors to the people behind the product.',
+  about: 'Messages to the people behind the product, and their answers.',
   calls: {
     'POST /api/contact-messages': {
-      summary:
-        'Stores the message for `limits.contactMessage.days` and mails it to the address of its audience',
-      description: 'Spam gets the same response.',
+      summary: 'Stores the message, mails it to the address of its audience and returns its reference',
+      description:
+        'It is deleted `limits.contactMessage.days` after it was settled, or after its last change. Spam gets the same response.',
       access: 'anyone',
       own: 'user',
       limit: 'contact',
       body: z.strictObject({ data: newContactMessage }),
-      answer: 'nothing',
+      answer: one(contactReceipt),
+    },
+    'GET /api/contact-messages': {
+      summary: 'Lists messages to the team and reports about records, by default those that wait longest',
+      access: supporters,
+      price: 3,
+      own: 'platform',
+      query: listQuery({
+        filters: {
+          /** Matches each word in the reference, the name, the e-mail address, the subject or the message. */
+          keyword: filter.contains(),
+          state: filter.oneOf(contactStateCodes),
+          kind: filter.oneOf(contactKindCodes),
+          assignee: filter.id(ids.user),
+          /** Waits for the team longer than `limits.contactMessage.overdueDays`. */
+          overdue: filter.flag(),
+        },
+        sort: ['waitsSince:asc', 'waitsSince:desc', 'createdAt:asc', 'createdAt:desc'],
+      }),
+      answer: page(contactMessage),
+    },
+    'GET /api/contact-messages/answer-times': {
+      summary: 'Returns how long people wait for their first answer, and how many wait now',
+      access: supporters,
+      price: 3,
+      own: 'platform',
+      answer: one(contactAnswerTimes),
+    },
+    'GET /api/contact-messages/:id': {
+      summary: 'Returns a message with its answers and the notes of the team',
+      access: supporters,
+      price: 1,
+      row: 'contactMessage.handle',
+      answer: one(contactThread),
+    },
+    'PUT /api/contact-messages/:id/assignment': {
+      summary: 'Gives a message to a member of staff, or back to everybody',
+      description: 'Refused when it is no longer the one whom the author saw (ContactMessageChanged).',
+      access: supporters,
+      aboutPerson: true,
+      price: 1,
+      row: 'contactMessage.handle',
+      body: z.strictObject({ data: contactAssignment }),
+      answer: one(contactThread),
+    },
+    'PUT /api/contact-messages/:id/state': {
+      summary: 'Settles a message, reopens it, or says whose turn it is',
+      description: 'Refused when the state is no longer the one that the author saw (ContactMessageChanged).',
+      access: supporters,
+      aboutPerson: true,
+      price: 1,
+      row: 'contactMessage.handle',
+      body: z.strictObject({ data: contactMove }),
+      answer: one(contactThread),
+    },
+    'POST /api/contact-messages/:id/answers': {
+      summary: 'Mails an answer to the person and adds it to the thread',
+      description:
+        'Refused when there is an answer that its author has not read (ContactMessageAnswered), and when the message is settled.',
+      access: supporters,
+      aboutPerson: true,
+      price: 1,
+      row: 'contactMessage.handle',
+      body: z.strictObject({ data: newContactAnswer }),
+      answer: one(contactThread),
+    },
+    'POST /api/contact-messages/:id/notes': {
+      summary: 'Adds a note, which only the team reads',
+      access: supporters,
+      aboutPerson: true,
+      price: 1,
+      row: 'contactMessage.handle',
+      body: z.strictObject({ data: newContactNote }),
+      answer: one(contactThread),
     },
   },
   examples: {
@@ -30,6 +119,25 @@ export const contactMessageCalls = declare({
           shownFor: 45_000,
         },
       },
+    },
+    'GET /api/contact-messages': {
+      query: {
+        filters: { state: { $in: ['new', 'taken'] }, overdue: { $eq: true } },
+        sort: 'waitsSince:asc',
+        pagination: { page: 1 },
+      },
+    },
+    'PUT /api/contact-messages/:id/assignment': { body: { data: { user: null, seen: null } } },
+    'PUT /api/contact-messages/:id/state': {
+      body: { data: { state: 'settled', outcome: 'answered', seen: 'waiting' } },
+    },
+    'POST /api/contact-messages/:id/answers': {
+      body: {
+        data: { text: 'En tu perfil, en «Estudios», puedes elegir otra universidad.', answers: 0 },
+      },
+    },
+    'POST /api/contact-messages/:id/notes': {
+      body: { data: { text: 'Ya preguntó lo mismo en septiembre.' } },
     },
   },
 });

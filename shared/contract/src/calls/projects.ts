@@ -5,7 +5,6 @@ import { closingCodes, dedications, projectTypes } from '../constants/projects.t
 import { provinces } from '../constants/provinces.ts';
 import { project, projectEditing, projectRelations } from '../entities/project.ts';
 import { projectChanges, projectClosing, projectData, projectExtension } from '../forms/project-data.ts';
-import { projectProblem } from '../forms/project-problem.ts';
 import { tutoringAnswer, tutoringAnswered } from '../forms/tutoring.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
@@ -92,14 +91,6 @@ export const projectCalls = declare({
       access: 'signedIn',
       price: 1,
       row: 'project.read',
-      answer: 'nothing',
-    },
-    'POST /api/projects/:id/problems': {
-      summary: "Reports a problem with a project to staff, with the reader's address for an answer",
-      access: 'signedIn',
-      limit: 'mail',
-      row: 'project.read',
-      body: z.strictObject({ data: projectProblem }),
       answer: 'nothing',
     },
     'PUT /api/projects/:id/tutoring': {
@@ -204,11 +195,6 @@ export const projectCalls = declare({
     },
     'GET /api/projects/:id': { query: { populate: ['organization', 'study_areas'] } },
     'PUT /api/projects/:id/tutoring': { body: { data: { accepted: true } } },
-    'POST /api/projects/:id/problems': {
-      body: {
-        data: { reason: 'wrong', text: 'El plazo que dice el texto no es el mismo que el de arriba.' },
-      },
-    },
     'POST /api/projects': {
       body: {
         data: {

@@ -10,14 +10,12 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { SecurityEventKind } from '@puente/contract/constants/security-events';
 import type { Measurement } from '@puente/contract/entities/measurement';
 import type { WithdrawnPageKind } from '@puente/contract/entities/public-record';
 import type { StaffActChange } from '@puente/contract/entities/staff-act';
 import type { SecurityEventId, StaffActId, UserId } from '@puente/contract/ids';
 import type { StaffCallName } from '@puente/contract/staff-calls';
-import { users } from './accounts.ts';
 import { moment } from './columns.ts';
 
 /** Counters of the rate limits (http/rate-limits.ts). The library defines the names and types of the columns. */
@@ -152,24 +150,3 @@ export const staffActOutcomes = pgTable('staff_act_outcomes', {
   changes: jsonb().$type<StaffActChange[]>().notNull(),
   createdAt: moment().notNull().defaultNow(),
 });
-
-/** Messages of visitors to the platform's team (contact-messages/). Those of a user are deleted with the account. */
-export const contactMessages = pgTable(
-  'contact_messages',
-  {
-    id: serial().primaryKey(),
-    userId: integer()
-      .$type<UserId>()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    audience: text().$type<FaqAudience>().notNull(),
-    name: text().notNull(),
-    email: text().notNull(),
-    subject: text().notNull(),
-    message: text().notNull(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (table) => [
-    index('contact_messages_user_index').on(table.userId),
-    index('contact_messages_created_index').on(table.createdAt),
-  ],
-);

@@ -8,14 +8,17 @@ const ownOnly = {
   hidden: { everyone: [ok, 404, 404], 'sin-organizacion': [none, 404, 404] },
 } as const;
 
+/** Cells for actions of every reader of an opportunity. */
+export const seenOpportunity = {
+  everyone: [none, none, ok, 404],
+  coordinator: [ok, ok, ok, 404],
+  projectManager: [ok, ok, ok, 404],
+  hidden: { everyone: [none, none, 404], coordinator: [ok, 404, 404], projectManager: [ok, 404, 404] },
+} as const;
+
 export const opportunityAccess = {
   'GET /api/opportunities': { everyone: ok, lists: { everyone: ['own', 'others'] } },
-  'GET /api/opportunities/:id': {
-    everyone: [none, none, ok, 404],
-    coordinator: [ok, ok, ok, 404],
-    projectManager: [ok, ok, ok, 404],
-    hidden: { everyone: [none, none, 404], coordinator: [ok, 404, 404], projectManager: [ok, 404, 404] },
-  },
+  'GET /api/opportunities/:id': seenOpportunity,
   'POST /api/opportunities': {
     everyone: ok,
     'sin-organizacion': 403,

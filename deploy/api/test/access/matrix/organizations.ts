@@ -4,7 +4,7 @@ import type { organizationCalls } from '@puente/contract/calls/organizations';
 import { type AccessOf, none, ok } from './cells.ts';
 
 // Cells: own, same role's other, other organisation's, missing. Organisations are public.
-const shown = {
+export const seenOrganization = {
   everyone: [none, none, ok, 404],
   coordinator: [ok, ok, ok, 404],
   projectManager: [ok, ok, ok, 404],
@@ -21,14 +21,14 @@ export const organizationAccess = {
   'GET /api/organizations/followed': { everyone: ok },
   'GET /api/organizations/matched': { everyone: ok },
   'GET /api/organizations/active': { everyone: ok },
-  'GET /api/organizations/:id': shown,
-  'GET /api/organizations/:id/projects': shown,
+  'GET /api/organizations/:id': seenOrganization,
+  'GET /api/organizations/:id/projects': seenOrganization,
   'GET /api/organizations/:id/waiting': ownOnly,
   'GET /api/organizations/:id/impact': ownOnly,
   'GET /api/organizations/:id/followers': insiders,
   // The rest of the figures is for its people and staff.
-  'GET /api/organizations/:id/stats': shown,
-  'GET /api/organizations/:id/brand': shown,
+  'GET /api/organizations/:id/stats': seenOrganization,
+  'GET /api/organizations/:id/brand': seenOrganization,
   'GET /api/organizations/:id/people': insiders,
   'GET /api/organizations/:id/history': insiders,
   'GET /api/organizations/:id/talent/access': insiders,

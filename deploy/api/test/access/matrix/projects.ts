@@ -6,7 +6,7 @@ import { type AccessOf, none, ok } from './cells.ts';
 const managed = { everyone: [ok, 403, 403, 404], hidden: { everyone: [ok, 404, 404] } } as const;
 
 /** Cells for actions of every reader of a project. */
-const seen = {
+export const seenProject = {
   everyone: [none, none, ok, 404],
   coordinator: [ok, ok, ok, 404],
   projectManager: [ok, ok, ok, 404],
@@ -17,11 +17,10 @@ const seen = {
 export const projectAccess = {
   'GET /api/projects': { everyone: ok, lists: { everyone: ['others', 'own'] } },
   'GET /api/projects/matched': { everyone: ok, lists: { everyone: ['others'] } },
-  'GET /api/projects/:id': seen,
-  'POST /api/projects/:id/visit': seen,
-  'POST /api/projects/:id/problems': seen,
+  'GET /api/projects/:id': seenProject,
+  'POST /api/projects/:id/visit': seenProject,
   // The handler checks that the organisation named the teacher.
-  'PUT /api/projects/:id/tutoring': seen,
+  'PUT /api/projects/:id/tutoring': seenProject,
   'POST /api/projects': {
     everyone: ok,
     'sin-organizacion': 403,

@@ -4,7 +4,8 @@ import { type AccessOf, none, ok } from './cells.ts';
 
 // Cells: own, same role's other, other person's, missing. Hidden: drafts and what was taken from the repository.
 // A tutor's are the works that they guide.
-const readers = {
+/** Cells for actions of every reader of a work. */
+export const seenWork = {
   everyone: [none, none, ok, 404],
   student: [ok, ok, none, 404],
   teacher: [ok, none, ok, 404],
@@ -31,9 +32,9 @@ export const workAccess = {
     student: [ok, 404, none, 404],
     hidden: { student: [none, 404, none] },
   },
-  'GET /api/tfxes/:id': readers,
-  'GET /api/tfxes/:id/file': readers,
-  'GET /api/tfxes/:id/citations': readers,
+  'GET /api/tfxes/:id': seenWork,
+  'GET /api/tfxes/:id/file': seenWork,
+  'GET /api/tfxes/:id/citations': seenWork,
   'POST /api/tfxes': { student: ok },
   'POST /api/tfxes/draft': { student: ok },
   'GET /api/tfxes/:id/draft': authors,

@@ -1,34 +1,34 @@
-import { reportProject } from '@puente/client/projects';
+import { type ReportedRecord, reportProblem } from '@puente/client/problems';
 import { problemCodes, problems } from '@puente/contract/constants/projects';
-import type { Project } from '@puente/contract/entities/project';
-import { type ProjectProblem, projectProblem } from '@puente/contract/forms/project-problem';
+import { type RecordProblem, recordProblem } from '@puente/contract/forms/record-problem';
 import { limits } from '@puente/contract/limits';
 import { RadioGroup, TextArea } from '@puente/design-system/field';
 import { Controller, useForm, zodResolver } from '@puente/platform/forms';
 import { showToast } from '@puente/platform/ui';
 import { KeptFormDialog } from '../forms/KeptFormDialog.tsx';
+import { problemWith } from './problem-with.ts';
 
 interface ReportDialogProps {
-  project: Pick<Project, 'id'>;
+  record: ReportedRecord;
   onClose: () => void;
 }
 
-/** Dialog to report a problem with a project to staff. */
-export default function ReportDialog({ project, onClose }: ReportDialogProps) {
-  const form = useForm<ProjectProblem>({
-    resolver: zodResolver(projectProblem),
+/** Dialog to report a problem with a record to the team. */
+export default function ReportDialog({ record, onClose }: ReportDialogProps) {
+  const form = useForm<RecordProblem>({
+    resolver: zodResolver(recordProblem),
     defaultValues: { text: '' },
   });
 
   return (
     <KeptFormDialog
-      name={`project-problem-${project.id}`}
+      name={`${record.kind}-problem-${record.id}`}
       form={form}
-      title="Hay un problema con este proyecto"
+      title={problemWith[record.kind]}
       submitLabel="Enviar aviso"
       cancelLabel="Cancelar"
       failureTitle="No hemos podido enviar tu aviso"
-      send={(problem) => reportProject(project.id, problem)}
+      send={(problem) => reportProblem(record, problem)}
       onSent={() => showToast({ tone: 'success', message: 'Gracias por avisar. El equipo lo revisará.' })}
       onClose={onClose}
     >
@@ -49,7 +49,7 @@ export default function ReportDialog({ project, onClose }: ReportDialogProps) {
       <TextArea
         label="Cuéntanos más"
         optional
-        maxLength={limits.projectProblem.max}
+        maxLength={limits.recordProblem.max}
         hint="Lo lee el equipo de la plataforma, que puede responderte por correo electrónico."
         error={form.formState.errors.text?.message}
         {...form.register('text')}

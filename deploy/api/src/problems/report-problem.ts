@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { contactKinds, type ReportedKind } from '@puente/contract/constants/contact-messages';
+import { problems } from '@puente/contract/constants/projects';
+import type { recordProblem } from '@puente/contract/forms/record-problem';
+import type { UserId } from '@puente/contract/ids';
+import type { Config } from '../config.ts';
+import { supportPeople } from '../contact-messages/recipients.ts';
+import type { Database } from '../db/connect.ts';
+import { requireRow } from '../db/require-row.ts';
+import { contactMessages, users } from '../db/schema.ts';
+import { composeMail, greetingTo, type MailContent } from '../mail/mail-content.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { subjectLine } from '../mail/subject.ts';
+
+type Problem = z.output<typeof recordProblem>;
+
+/** The record of a report. */
+interface Reported {
+  kind: ReportedKind;
+  id: number;
+  title: string;
+}
+
+interface Services {
+  db: Database;
+  mailer: Mailer;
+  config: Pick<Config, 'publicUrl'>;
+}
+
+/**
+ * Adds a reader's report about a record to the messages of the team, and mails those who answer them. One of them
+ * handles it and answers the reader.
+ */
+export async function reportProblem(
+  { db, mailer, config: { publicUrl } }: Services,
+  by: UserId,
+  record: Reported,
+  problem: Problem,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { name, surname, email } = requireRow(
+      await tx
+        .select({ name: users.name, surname: users.surname, email: users.email })
+        .from(users)
+        .where(eq(users.id, by)),
+    );
+    const message = requireRow(
+      await tx
+        .insert(contactMessages)
+        .values({
+          kind: record.kind,
+          userId: by,
+          name: `${name} ${surname}`.trim(),
+          email,
+          subject: record.title,
+          message: problem.text || `${problems[problem.reason]}.`,
+          reason: problem.reason,
+          recordId: record.id,
+        })
+        .returning({ id: contactMessages.id }),
+    );
+    const url = `${publicUrl}/staff/mensajes/${message.id}`;
+    for (const person of await supportPeople(tx))
+      await mailer.send(person.email, problemMail(person.name, record, problem, url), tx);
+  });
+}
+
+const problemMail = (
+  name: string,
+  { kind, title }: Reported,
+  { reason, text }: Problem,
+  url: string,
+): MailContent =>
+  composeMail({
+    subject: subjectLine`${contactKinds[kind]}: ${title}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `Una persona avisa de un problema con «${title}»: ${problems[reason].toLowerCase()}.`,
+      ...(text ? [`«${text}»`] : []),
+    ],
+    action: { label: 'Ver y responder', url },
+    notes: [
+      'Responde desde la página, no a este correo: así el equipo ve que ya tiene respuesta.',
+      'Recibes este mensaje porque formas parte del equipo.',
+    ],
+  });

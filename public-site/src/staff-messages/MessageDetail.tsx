@@ -1,0 +1,29 @@
+import type { ContactThread } from '@puente/contract/entities/contact-message';
+import { DetailColumns, factLine } from '@puente/design-system/details';
+import { PageHeader } from '@puente/design-system/heading';
+import { Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
+import { href } from '@puente/platform/links';
+import { lastList } from '@puente/platform/lists';
+import { AnswerForm } from './AnswerForm.tsx';
+import { HandlingPanel } from './HandlingPanel.tsx';
+import { kindOf, stateOfMessage } from './message-words.ts';
+import { MessageFacts } from './MessageFacts.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { Thread } from './Thread.tsx';
+
+/** A message with its thread and the forms of the team. */
+export function MessageDetail({ thread }: { thread: ContactThread }) {
+  return (
+    <Stack gap={6}>
+      <Link href={lastList(href('staffMessages'))}>Volver a los mensajes</Link>
+      <PageHeader title={thread.subject} lead={factLine([kindOf(thread), stateOfMessage(thread).label])} />
+      <DetailColumns aside={<HandlingPanel thread={thread} />}>
+        <MessageFacts thread={thread} />
+        <Thread thread={thread} />
+        <AnswerForm thread={thread} />
+        <NoteForm id={thread.id} />
+      </DetailColumns>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { declare } from '../call.ts';
+import { recordProblem } from '../forms/record-problem.ts';
+
+const example = {
+  body: { data: { reason: 'wrong', text: 'El plazo que dice el texto no es el mismo que el de arriba.' } },
+} as const;
+
+export const problemCalls = declare({
+  subject: 'problems',
+  about: 'Problems that readers find with records. Each becomes a message to the team.',
+  calls: {
+    'POST /api/projects/:id/problems': {
+      summary: "Reports a problem with a project to staff, with the reader's address for an answer",
+      access: 'signedIn',
+      limit: 'mail',
+      row: 'project.read',
+      body: z.strictObject({ data: recordProblem }),
+      answer: 'nothing',
+    },
+    'POST /api/tfxes/:id/problems': {
+      summary: "Reports a problem with a work to staff, with the reader's address for an answer",
+      access: 'signedIn',
+      limit: 'mail',
+      row: 'work.read',
+      body: z.strictObject({ data: recordProblem }),
+      answer: 'nothing',
+    },
+    'POST /api/opportunities/:id/problems': {
+      summary: "Reports a problem with an opportunity to staff, with the reader's address for an answer",
+      access: 'signedIn',
+      limit: 'mail',
+      row: 'opportunity.read',
+      body: z.strictObject({ data: recordProblem }),
+      answer: 'nothing',
+    },
+    'POST /api/organizations/:id/problems': {
+      summary: "Reports a problem with an organisation to staff, with the reader's address for an answer",
+      access: 'signedIn',
+      limit: 'mail',
+      row: 'organization.read',
+      body: z.strictObject({ data: recordProblem }),
+      answer: 'nothing',
+    },
+  },
+  examples: {
+    'POST /api/projects/:id/problems': example,
+    'POST /api/tfxes/:id/problems': example,
+    'POST /api/opportunities/:id/problems': example,
+    'POST /api/organizations/:id/problems': example,
+  },
+});

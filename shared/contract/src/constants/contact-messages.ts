@@ -1,0 +1,63 @@
+import { problems } from './projects.ts';
+
+/** Subjects of the messages that the team answers: the contact form, or a problem with a record. */
+export const contactKinds = {
+  contact: 'Contacto',
+  project: 'Aviso sobre un proyecto',
+  work: 'Aviso sobre un trabajo',
+  opportunity: 'Aviso sobre una oportunidad',
+  organization: 'Aviso sobre una organización',
+} as const;
+
+export type ContactKind = keyof typeof contactKinds;
+export const contactKindCodes = [
+  'contact',
+  'project',
+  'work',
+  'opportunity',
+  'organization',
+] as const satisfies readonly ContactKind[];
+
+/** Kinds of records about which readers report problems. */
+export type ReportedKind = Exclude<ContactKind, 'contact'>;
+
+/** States of a message. `waiting`: the team has answered, and waits for the person. */
+export const contactStates = {
+  new: 'Sin atender',
+  taken: 'En curso',
+  waiting: 'Espera respuesta',
+  settled: 'Cerrado',
+} as const;
+
+export type ContactState = keyof typeof contactStates;
+export const contactStateCodes = [
+  'new',
+  'taken',
+  'waiting',
+  'settled',
+] as const satisfies readonly ContactState[];
+
+/** Results with which a message is settled: code -> words of the page. */
+export const contactOutcomes = {
+  answered: 'Tiene su respuesta',
+  solved: 'Hemos arreglado lo que decía',
+  unfounded: 'Lo hemos mirado y no había nada que cambiar',
+  repeated: 'Repite otro mensaje',
+  spam: 'Es publicidad o un engaño',
+} as const;
+
+export type ContactOutcome = keyof typeof contactOutcomes;
+export const contactOutcomeCodes = [
+  'answered',
+  'solved',
+  'unfounded',
+  'repeated',
+  'spam',
+] as const satisfies readonly ContactOutcome[];
+
+/** Parts of a thread: an answer was mailed to the person, a note is for the team only. */
+export const contactEntryKinds = ['answer', 'note'] as const;
+export type ContactEntryKind = (typeof contactEntryKinds)[number];
+
+/** Words of the reason of a report about a record. */
+export const reportReasons: Readonly<Record<string, string>> = problems;
