@@ -17,13 +17,18 @@ declare module '@puente/platform/links' {
       openData: '/datos';
       organizations: '/organizaciones';
       post: '/blog/:slug';
+      postPreview: '/vista-previa';
       privacy: '/politica-privacidad';
       searchEverything: '/buscar';
       socialEnterprise: '/puente-una-empresa-social';
+      staffContent: '/staff/textos/paginas/:id';
+      staffFaq: '/staff/textos/preguntas/:id';
       staffMessage: '/staff/mensajes/:id';
       staffMessages: '/staff/mensajes';
+      staffPost: '/staff/textos/entradas/:id';
       staffSavedAnswers: '/staff/respuestas';
       staffSearches: '/staff/busquedas';
+      staffTexts: '/staff/textos';
       students: '/estudiantes';
       team: '/equipo';
       terms: '/terminos-y-condiciones';

@@ -5,6 +5,8 @@ import type { PageState, PageVisit as VisitOf } from '@puente/testing/page-state
 /** Parts of the addresses of record pages. */
 interface Records {
   post: string;
+  postId: string;
+  faqId: string;
   campaign: string;
   message: number;
 }
@@ -55,6 +57,21 @@ export const pageVisits: readonly PageVisit[] = [
     as: 'soporte@puente.test',
   },
   { ...visit('staffSavedAnswers', ofList, () => '/staff/respuestas'), as: 'soporte@puente.test' },
+  { ...visit('staffTexts', ofList, () => '/staff/textos'), as: 'redaccion@puente.test' },
+  {
+    ...visit('staffPost', ofRecord, ({ postId }) => `/staff/textos/entradas/${postId}`),
+    as: 'redaccion@puente.test',
+  },
+  {
+    ...visit('staffFaq', ofRecord, ({ faqId }) => `/staff/textos/preguntas/${faqId}`),
+    as: 'redaccion@puente.test',
+  },
+  {
+    // The first page of every seed.
+    ...visit('staffContent', ['filled', 'loading', 'error'], () => '/staff/textos/paginas/1'),
+    as: 'redaccion@puente.test',
+  },
+  visit('postPreview', ofText, () => '/vista-previa'),
   visit('team', ofList, () => '/equipo'),
   visit('socialEnterprise', ofList, () => '/puente-una-empresa-social'),
   visit('campaign', ofRecord, ({ campaign }) => `/campanas/${campaign}`),
@@ -63,14 +80,20 @@ export const pageVisits: readonly PageVisit[] = [
 ];
 
 /** Addresses of records that do not exist. */
-export const goneRecords: Records = { post: 'no-esta', campaign: 'no-esta', message: 2_000_000_000 };
+export const goneRecords: Records = {
+  post: 'no-esta',
+  postId: '999999',
+  faqId: '999999',
+  campaign: 'no-esta',
+  message: 2_000_000_000,
+};
 
 export async function findRecords({ request }: BrowserContext): Promise<Records> {
   const firstOf = async (call: string, field: string): Promise<string> => {
-    const { data } = (await (await request.get(call)).json()) as { data: Record<string, string>[] };
+    const { data } = (await (await request.get(call)).json()) as { data: Record<string, string | number>[] };
     const [first] = data;
     if (!first?.[field]) throw new Error(`${call} answers without any.`);
-    return first[field];
+    return String(first[field]);
   };
   // Visitors see no messages of others.
   const { origin } = new URL((await request.get('/api/faqs')).url());
@@ -80,6 +103,8 @@ export async function findRecords({ request }: BrowserContext): Promise<Records>
   return {
     message: message.id,
     post: await firstOf('/api/blog-posts', 'url'),
+    postId: await firstOf('/api/blog-posts', 'id'),
+    faqId: await firstOf('/api/faqs', 'id'),
     campaign: await firstOf('/api/campaigns', 'code'),
   };
 }

@@ -120,6 +120,21 @@ export default definePages('public-site', {
         ({ prefetchSavedAnswers }) => prefetchSavedAnswers(queryClient),
       ),
   },
+  staffTexts: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-texts/StaffTextsPage.tsx'),
+    prefetch: ({ search, queryClient }) =>
+      withPage(import(/* webpackChunkName: "staff" */ './staff-texts/text-search.ts'), ({ prefetchTexts }) =>
+        prefetchTexts(queryClient, search),
+      ),
+  },
+  staffPost: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-texts/StaffPostPage.tsx'),
+  },
+  staffFaq: { load: () => import(/* webpackChunkName: "staff" */ './staff-texts/StaffFaqPage.tsx') },
+  staffContent: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-texts/StaffContentPage.tsx'),
+  },
+  postPreview: { load: () => import(/* webpackChunkName: "postPreview" */ './blog/PostPreviewPage.tsx') },
   awards: {
     load: () => import(/* webpackChunkName: "awards" */ './awards/AwardsPage.tsx'),
     prefetch: ({ queryClient }) => {

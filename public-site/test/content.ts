@@ -27,6 +27,8 @@ export const post = (change: Partial<OnTheWire<Post>> = {}): Post =>
     metatitle: 'Elegir el tema del TFG',
     metadescription: null,
     cover: '/uploads/portada.webp',
+    coverText: null,
+    bannerText: null,
     ...change,
   });
 

@@ -10,6 +10,7 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { shareAddress } from '@puente/platform/sharing';
+import { EditInPlace } from '../staff-texts/EditInPlace.tsx';
 import { postLine } from './post-facts.ts';
 import styles from './PostArticle.module.css';
 import { PostCard } from './PostCard.tsx';
@@ -47,9 +48,10 @@ export function PostArticle({ post }: { post: Post }) {
             >
               Compartir
             </Button>
+            <EditInPlace address={href('staffPost', { id: post.id })} title={title} />
           </Cluster>
         </Stack>
-        <PostCover cover={cover} wide />
+        <PostCover cover={cover} text={post.coverText} wide />
         <Article text={withoutCover(content, cover)}>
           <ArticleTopics topics={post.tags} hrefOf={(tag) => href('blog', {}, { tag })} />
         </Article>

@@ -7,6 +7,7 @@ import {
   refuse,
   screen,
   sentTo,
+  user,
   waitFor,
   within,
 } from '../../test/render.tsx';
@@ -103,4 +104,34 @@ it('tells a post that is not there from one that could not be loaded', async () 
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cómo elegir tema'),
   );
+});
+
+it.each([
+  ['editor', true],
+  ['administrator', true],
+  ['support', false],
+] as const)('leads %s to its editor: %s', async (staffRole, isShown) => {
+  await openPage(address, { ...user('staff'), staffRole });
+  await heading('Cómo elegir tema');
+  const link = () => screen.queryByRole('link', { name: /^Editar/ });
+  if (isShown) await waitFor(() => expect(link()).toHaveAttribute('href', '/staff/textos/entradas/4'));
+  else expect(link()).toBeNull();
+});
+
+it('describes its cover in words, if an editor wrote them', async () => {
+  answerWith(post({ coverText: 'Una mesa con planos' }));
+  await openPage(address);
+  expect(await screen.findByRole('img', { name: 'Una mesa con planos' })).toBeVisible();
+});
+
+it.each([
+  '<img src=x onerror=alert(1)>',
+  '[enlace](javascript:alert(1))',
+  '![x](javascript:alert(1))',
+  '<script>alert(1)</script>',
+])('draws %s without anything that runs', async (content) => {
+  answerWith(post({ content, title: content, cover: 'javascript:alert(1)', coverText: '"><script>' }));
+  const { container } = await openPage(address);
+  await heading(content);
+  expect(container.querySelector('script, [onerror], [href^="javascript"], [src^="javascript"]')).toBeNull();
 });

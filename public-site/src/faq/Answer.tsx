@@ -4,7 +4,9 @@ import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Markdown } from '@puente/design-system/markdown';
 import { VisuallyHidden } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
 import { shareAddress } from '@puente/platform/sharing';
+import { EditInPlace } from '../staff-texts/EditInPlace.tsx';
 import styles from './Answers.module.css';
 import { anchorOf } from './questions.ts';
 
@@ -32,6 +34,7 @@ export function Answer({ faq, named }: AnswerProps) {
               Enlace a esta respuesta<VisuallyHidden>{`: ${faq.question}`}</VisuallyHidden>
             </Link>
           </p>
+          <EditInPlace address={href('staffFaq', { id: faq.id })} title={faq.question} />
         </Stack>
       </Disclosure>
     </div>

@@ -2,6 +2,7 @@ import type { InputOf } from '@puente/contract/call';
 import type { CallName, Calls } from '@puente/contract/calls';
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { CampaignId, FaqId, PageId, PostId, ProgramId } from '@puente/contract/ids';
+import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 
@@ -90,6 +91,17 @@ export const faqQueries = {
           )
         ).data,
     }),
+  /** @throws ApiError NotFound */
+  one: (id: FaqId) =>
+    queryOptions({
+      queryKey: [...faqQueries.key, id],
+      queryFn: async ({ signal }) => {
+        const query = { filters: { id: { $eq: id } } };
+        const [faq] = (await request('GET /api/faqs', { query }, { signal })).data;
+        if (!faq) throw new ApiError('NotFound');
+        return faq;
+      },
+    }),
 };
 
 export const createFaq = (data: DataOf<'POST /api/faqs'>) => request('POST /api/faqs', { body: { data } });
@@ -106,6 +118,17 @@ export const pageQueries = {
       queryFn: async ({ signal }) =>
         (await request('GET /api/pages', { query: { filters: { slug: { $eq: slug } } } }, { signal }))
           .data[0] ?? null,
+    }),
+  /** @throws ApiError NotFound */
+  one: (id: PageId) =>
+    queryOptions({
+      queryKey: [...pageQueries.key, id],
+      queryFn: async ({ signal }) => {
+        const query = { filters: { id: { $eq: id } } };
+        const [page] = (await request('GET /api/pages', { query }, { signal })).data;
+        if (!page) throw new ApiError('NotFound');
+        return page;
+      },
     }),
 };
 

@@ -80,6 +80,8 @@ export interface Call {
    * every other GET is answered like the GET, without a body.
    */
   hasEffects?: true;
+  /** A GET whose response no cache may keep, a visitor's neither. */
+  uncached?: true;
   /** Stricter rate limit than the general one. `search` counts only requests with search words. */
   limit?:
     | 'login'

@@ -41,6 +41,8 @@ const numbersWithoutRefs = new Set([
   'seen',
   // Applications to the project that the path names: those to another one stay as they are.
   'applications',
+  // Found only among the former versions of the text that the path names.
+  'version',
   // A kept question: it is asked like the list itself, of what its student may see.
   'filters',
 ]);

@@ -35,6 +35,7 @@ import { secondFactorCalls } from './calls/second-factor.ts';
 import { securityEventCalls } from './calls/security-events.ts';
 import { sessionCalls } from './calls/sessions.ts';
 import { staffActCalls } from './calls/staff-acts.ts';
+import { staffTextCalls } from './calls/staff-texts.ts';
 import { studentCalls } from './calls/students.ts';
 import { studyCalls } from './calls/studies.ts';
 import { takedownCalls } from './calls/takedowns.ts';
@@ -83,6 +84,7 @@ export const calls = {
   ...securityEventCalls,
   ...sessionCalls,
   ...staffActCalls,
+  ...staffTextCalls,
   ...studentCalls,
   ...studyCalls,
   ...takedownCalls,

@@ -60,6 +60,7 @@ export const ids = {
   contactMessage: idOf<'contactMessage'>(),
   contactEntry: idOf<'contactEntry'>(),
   savedAnswer: idOf<'savedAnswer'>(),
+  textVersion: idOf<'textVersion'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -75,6 +76,7 @@ export type TakedownId = IdOf<'takedown'>;
 export type ContactMessageId = IdOf<'contactMessage'>;
 export type ContactEntryId = IdOf<'contactEntry'>;
 export type SavedAnswerId = IdOf<'savedAnswer'>;
+export type TextVersionId = IdOf<'textVersion'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;
 export type CoordinatorId = IdOf<'coordinator'>;

@@ -48,6 +48,8 @@ export const limits = {
   },
   /** Content that staff write: titles, introductions, Markdown. */
   content: { title: 200, introduction: 500, markdown: 60_000 },
+  /** Former versions of a text in one answer, days until the link to a preview ends, and the length of its secret. */
+  staffTexts: { versions: 20, previewDays: 7, secret: 100 },
   /** Related resources at the end of an article. */
   relatedResources: { max: 3 },
   /**

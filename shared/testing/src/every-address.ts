@@ -54,6 +54,9 @@ const listOf: Readonly<Record<string, string>> = {
   takedown: '/api/takedowns',
   staffMessage: '/api/contact-messages',
   post: '/api/blog-posts',
+  staffPost: '/api/blog-posts',
+  staffFaq: '/api/faqs',
+  staffContent: '/api/pages',
   campaign: '/api/campaigns',
 };
 

@@ -1,6 +1,6 @@
 import type { Access, Call } from '@puente/contract/call';
 import type { IdOf, OrganizationId, UserId } from '@puente/contract/ids';
-import { isAmong, type Role, type StaffRole, supporters } from '@puente/contract/roles';
+import { editors, isAmong, type Role, type StaffRole, supporters } from '@puente/contract/roles';
 
 /** The user who makes a request, with the facts that rules need. Loaded with the session in one query. */
 export interface Actor {
@@ -32,6 +32,9 @@ export type ActorOf<C extends Call> = C['access'] extends 'anyone'
 
 /** Tells whether a user looks after people and organisations as a member of staff. */
 export const isSupporter = (actor: Actor | null): boolean => actor !== null && isAmong(supporters, actor);
+
+/** Tells whether a user writes the texts of the site as a member of staff. */
+export const isEditor = (actor: Actor | null): boolean => actor !== null && isAmong(editors, actor);
 
 export type Admission = 'admitted' | 'Unauthorized' | 'Forbidden';
 

@@ -1,5 +1,6 @@
 import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../access/actor.ts';
+import { publicationState } from '@puente/contract/publication';
+import { type Actor, isEditor } from '../access/actor.ts';
 import type { ListPolicy, RowPolicy } from '../access/policy.ts';
 import {
   blogPosts,
@@ -13,7 +14,7 @@ import {
 } from '../db/schema.ts';
 import { resourceColumns, type ResourceRow } from '../resources/columns.ts';
 
-/** Texts that staff write for all visitors: every visitor reads published ones, only staff read drafts. */
+/** Texts that staff write for all visitors: every visitor reads published ones, only editors read the others. */
 
 export type PostRow = typeof blogPosts.$inferSelect;
 export type FaqRow = typeof faqs.$inferSelect;
@@ -26,6 +27,13 @@ const shown =
   (published: SQL) =>
   (actor: Actor | null): SQL =>
     isStaff(actor) ? sql`true` : published;
+const shownBeforeToEditors =
+  (published: SQL) =>
+  (actor: Actor | null): SQL =>
+    isEditor(actor) ? sql`true` : published;
+
+/** Posts that every visitor may read. A later moment of publication schedules a post. */
+export const publishedPosts: SQL = sql`${blogPosts.publishedAt} <= now()`;
 
 export const resourcePolicy = {
   table: resources,
@@ -38,25 +46,25 @@ export const resourcePolicy = {
 export const postPolicy = {
   table: blogPosts,
   load: async (db, id) => (await db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0],
-  sees: (actor, post) => post.publishedAt !== null || isStaff(actor),
-  may: { read: () => true, write: isStaff },
-  visible: shown(isNotNull(blogPosts.publishedAt)),
+  sees: (actor, post) => publicationState(post.publishedAt, new Date()) === 'published' || isEditor(actor),
+  may: { read: () => true, write: isEditor },
+  visible: shownBeforeToEditors(publishedPosts),
 } satisfies RowPolicy<'post', PostRow> & ListPolicy;
 
 export const faqPolicy = {
   table: faqs,
   load: async (db, id) => (await db.select().from(faqs).where(eq(faqs.id, id)))[0],
-  sees: (actor, faq) => faq.published || isStaff(actor),
-  may: { write: isStaff },
-  visible: shown(eq(faqs.published, true)),
+  sees: (actor, faq) => faq.published || isEditor(actor),
+  may: { write: isEditor },
+  visible: shownBeforeToEditors(eq(faqs.published, true)),
 } satisfies RowPolicy<'faq', FaqRow> & ListPolicy;
 
 export const pagePolicy = {
   table: pages,
   load: async (db, id) => (await db.select().from(pages).where(eq(pages.id, id)))[0],
-  sees: (actor, page) => page.published || isStaff(actor),
-  may: { write: isStaff },
-  visible: shown(eq(pages.published, true)),
+  sees: (actor, page) => page.published || isEditor(actor),
+  may: { write: isEditor },
+  visible: shownBeforeToEditors(eq(pages.published, true)),
 } satisfies RowPolicy<'page', PageRow> & ListPolicy;
 
 export const campaignPolicy = {

@@ -85,6 +85,7 @@ export async function presentPosts(
   );
   return rows.map((row) => {
     const banner = fileIn(banners, row.bannerId);
+    const picture = firstPicture(row.content);
     return {
       id: row.id,
       ...presentStamps(row),
@@ -98,7 +99,9 @@ export async function presentPosts(
       url: row.url,
       metatitle: row.metatitle,
       metadescription: row.metadescription,
-      cover: firstImage(row.content) ?? banner?.url ?? null,
+      cover: picture?.address ?? banner?.url ?? null,
+      coverText: (picture ? picture.text : row.bannerText) || null,
+      bannerText: row.bannerText,
       ...(populate.includes('banner') && { banner }),
     };
   });
@@ -121,14 +124,15 @@ export function beginningOf(markdown: string): string {
 }
 
 /**
- * Address of the first image of a markdown text (specification §3). An address in angle brackets may contain spaces.
+ * First image of a markdown text (specification §3), with its alternative text. An address in angle brackets may
+ * contain spaces.
  */
-export function firstImage(markdown: string): string | undefined {
+export function firstPicture(markdown: string): { address: string; text: string } | undefined {
   // Piece by piece: one expression for the whole text would try each beginning to its end.
   for (const piece of markdown.split('![').slice(1)) {
-    const [, bracketed, plain] = /^[^\]]*\]\(\s*(?:<([^<>\n]+)>|([^\s()<>]+))/.exec(piece) ?? [];
+    const [, text = '', bracketed, plain] = /^([^\]]*)\]\(\s*(?:<([^<>\n]+)>|([^\s()<>]+))/.exec(piece) ?? [];
     const address = bracketed ?? plain;
-    if (address !== undefined) return address;
+    if (address !== undefined) return { address, text };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { imageFile } from '../../test/files.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import { readingMinutes } from '@puente/contract/reading-time';
-import { beginningOf, firstImage } from './presenter.ts';
+import { beginningOf, firstPicture } from './presenter.ts';
 
 let server: TestServer;
 let anyone: Client;
@@ -146,7 +146,7 @@ describe('blog posts', () => {
     ['![a]()', undefined],
     ['nada', undefined],
     [`${'!['.repeat(20_000)}`, undefined],
-  ])('read the first image of %#', (markdown, found) => expect(firstImage(markdown)).toBe(found));
+  ])('read the first image of %#', (markdown, found) => expect(firstPicture(markdown)?.address).toBe(found));
 
   it('have an address of their own', async () => {
     await create({ url: 'ocupada' });

@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { contentCalls } from '@puente/contract/calls/content';
 import type { PostUpdate } from '@puente/contract/forms/content';
 import { limits } from '@puente/contract/limits';
@@ -13,9 +13,13 @@ import { listOf, matches } from '../lists/list.ts';
 import { anyOf } from '../lists/one-of-several.ts';
 import { hasWords } from '../lists/words.ts';
 import type { Routes } from '../server/serve.ts';
+import { changeOfFaq, changeOfPage, changeOfPost } from '../staff-texts/kept-values.ts';
+import { forgetVersions, keepVersion } from '../staff-texts/versions.ts';
+import { writeFaq, writePage, writePost } from '../staff-texts/write-text.ts';
 import { currentBanner, keepBanner } from './banner.ts';
+import { publishedPosts } from './policy.ts';
 import { presentFaq, presentPage, presentPostEntry, presentPosts } from './presenter.ts';
-import { publishing } from './publishing.ts';
+import { publishingAt } from './publishing.ts';
 
 /** Computed per query, without a column and its index: staff write some hundred posts at most. */
 const postWords = sql`search_words(${blogPosts.title} || ' ' || coalesce(${blogPosts.description}, '') || ' ' || array_to_string(${blogPosts.tags}, ' '))`;
@@ -98,7 +102,7 @@ export const contentRoutes = {
           publishedAt: blogPosts.publishedAt,
         })
         .from(blogPosts)
-        .where(isNotNull(blogPosts.publishedAt))
+        .where(publishedPosts)
         .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
         .limit(limits.feedEntries)
     ).map(presentPostEntry),
@@ -108,71 +112,79 @@ export const contentRoutes = {
     data: requireRow(await presentPosts(db, [row], query.populate)),
   }),
 
-  'POST /api/blog-posts': async ({ db, body: { data } }) => {
-    const { title, url, published = true } = data;
-    const values = { ...columnsOf(data), title, url, publishedAt: publishing(published, null) };
-    const rows = await db.insert(blogPosts).values(values).onConflictDoNothing().returning();
+  'POST /api/blog-posts': async ({ db, actor, body: { data } }) => {
+    const { title, url, published = true, publishAt } = data;
+    const publishedAt = publishingAt({ published, publishAt }, null);
+    const values = { ...columnsOf(data), title, url, publishedAt };
+    const rows = await db.transaction(async (tx) => {
+      const written = await tx.insert(blogPosts).values(values).onConflictDoNothing().returning();
+      const [row] = written;
+      if (row) await keepVersion(tx, { ...changeOfPost(undefined, row), by: actor.userId });
+      return written;
+    });
     if (rows.length === 0) throw refuseFields({ url: messages.taken });
     return { data: requireRow(await presentPosts(db, rows, ['banner'])) };
   },
 
-  'PUT /api/blog-posts/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
+  'PUT /api/blog-posts/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
     await assertUnique(db, blogPosts, blogPosts.url, data.url, row.id, 'url');
-    const values = { ...columnsOf(data), publishedAt: publishing(data.published, row.publishedAt) };
-    const rows = await db.transaction(async (tx) => {
-      await assertUnchanged(tx);
-      return tx.update(blogPosts).set(values).where(eq(blogPosts.id, row.id)).returning();
-    });
-    return { data: requireRow(await presentPosts(db, rows, ['banner'])) };
+    const values = { ...columnsOf(data), publishedAt: publishingAt(data, row.publishedAt) };
+    const post = await writePost(db, { row, by: actor.userId, values, assertUnchanged });
+    return { data: requireRow(await presentPosts(db, [post], ['banner'])) };
   },
 
   'DELETE /api/blog-posts/:id': async ({ db, row }) => {
-    await db.delete(blogPosts).where(eq(blogPosts.id, row.id));
+    await db.transaction(async (tx) => {
+      await tx.delete(blogPosts).where(eq(blogPosts.id, row.id));
+      await forgetVersions(tx, { kind: 'post', id: row.id });
+    });
     return undefined;
   },
 
   'GET /api/faqs': ({ db, query, visible }) =>
     questions(db, query, visible, (rows) => Promise.resolve(rows.map(({ faq }) => presentFaq(faq)))),
 
-  'POST /api/faqs': async ({ db, body: { data } }) => {
-    const rows = await db
-      .insert(faqs)
-      .values({ ...data, category: textOrNone(data.category) })
-      .returning();
-    return { data: presentFaq(requireRow(rows)) };
+  'POST /api/faqs': async ({ db, actor, body: { data } }) => {
+    const values = { ...data, category: textOrNone(data.category) };
+    const row = await db.transaction(async (tx) => {
+      const written = requireRow(await tx.insert(faqs).values(values).returning());
+      await keepVersion(tx, { ...changeOfFaq(undefined, written), by: actor.userId });
+      return written;
+    });
+    return { data: presentFaq(row) };
   },
 
-  'PUT /api/faqs/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
-    const values = { ...data, category: textOrNone(data.category), updatedAt: new Date() };
-    const rows = await db.transaction(async (tx) => {
-      await assertUnchanged(tx);
-      return tx.update(faqs).set(values).where(eq(faqs.id, row.id)).returning();
-    });
-    return { data: presentFaq(requireRow(rows)) };
+  'PUT /api/faqs/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
+    const values = { ...data, category: textOrNone(data.category) };
+    return { data: presentFaq(await writeFaq(db, { row, by: actor.userId, values, assertUnchanged })) };
   },
 
   'DELETE /api/faqs/:id': async ({ db, row }) => {
-    await db.delete(faqs).where(eq(faqs.id, row.id));
+    await db.transaction(async (tx) => {
+      await tx.delete(faqs).where(eq(faqs.id, row.id));
+      await forgetVersions(tx, { kind: 'faq', id: row.id });
+    });
     return undefined;
   },
 
   'GET /api/pages': ({ db, query, visible }) =>
     texts(db, query, visible, (rows) => Promise.resolve(rows.map(({ page }) => presentPage(page)))),
 
-  'POST /api/pages': async ({ db, body: { data } }) => {
-    const rows = await db.insert(pages).values(data).onConflictDoNothing().returning();
-    if (rows.length === 0) throw refuseFields({ slug: messages.taken });
-    return { data: presentPage(requireRow(rows)) };
+  'POST /api/pages': async ({ db, actor, body: { data } }) => {
+    const row = await db.transaction(async (tx) => {
+      const [written] = await tx.insert(pages).values(data).onConflictDoNothing().returning();
+      if (written) await keepVersion(tx, { ...changeOfPage(undefined, written), by: actor.userId });
+      return written;
+    });
+    if (!row) throw refuseFields({ slug: messages.taken });
+    return { data: presentPage(row) };
   },
 
-  'PUT /api/pages/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
+  'PUT /api/pages/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
     await assertUnique(db, pages, pages.slug, data.slug, row.id, 'slug');
-    const values = { ...data, updatedAt: new Date() };
-    const rows = await db.transaction(async (tx) => {
-      await assertUnchanged(tx);
-      return tx.update(pages).set(values).where(eq(pages.id, row.id)).returning();
-    });
-    return { data: presentPage(requireRow(rows)) };
+    return {
+      data: presentPage(await writePage(db, { row, by: actor.userId, values: data, assertUnchanged })),
+    };
   },
 
   'GET /api/banners/current': async ({ db }) => ({ data: await currentBanner(db) }),
@@ -193,6 +205,7 @@ const columnsOf = ({
   tags,
   content,
   banner,
+  bannerText,
   author,
   metatitle,
   metadescription,
@@ -203,6 +216,7 @@ const columnsOf = ({
   tags,
   content,
   bannerId: banner,
+  bannerText: textOrNone(bannerText),
   author: textOrNone(author),
   metatitle: textOrNone(metatitle),
   metadescription: textOrNone(metadescription),

@@ -13,6 +13,7 @@ export * from './schema/projects.ts';
 export * from './schema/saved-projects.ts';
 export * from './schema/search.ts';
 export * from './schema/second-factors.ts';
+export * from './schema/staff-texts.ts';
 export * from './schema/studies.ts';
 export * from './schema/takedowns.ts';
 export * from './schema/talent.ts';

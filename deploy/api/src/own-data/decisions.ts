@@ -6,6 +6,7 @@ import { type Impersonal, key, named, owner, type Personal, secret, unused } fro
 import { impersonalTables } from './impersonal-tables.ts';
 import { organizationTables } from './organization-tables.ts';
 import { secondFactorTables } from './second-factor-tables.ts';
+import { staffTables } from './staff-tables.ts';
 import { talentTables } from './talent-tables.ts';
 import { workTables } from './work-tables.ts';
 
@@ -48,21 +49,7 @@ export const decisions = {
       addressHash: { left: 'says no address' },
     },
   },
-  staffActs: {
-    deletion: {
-      stays: 'so that it can be seen later who changed what on the platform; nobody can change it',
-    },
-    columns: {
-      who: 'nombre_entonces',
-      call: 'que',
-      recordName: 'registro',
-      createdAt: 'cuando',
-      id: key,
-      userId: owner,
-      rowId: { left: 'a number of the database' },
-      asked: { left: 'data of the record, not of the member of staff' },
-    },
-  },
+  ...staffTables,
   accounts: {
     deletion: 'goes',
     columns: {

@@ -37,5 +37,6 @@ export const impersonalTables = {
   blogPosts: published,
   faqs: published,
   pages: published,
+  postPreviews: { impersonal: 'until when a link shows a post; not who made or used it' },
   settings: published,
 } as const;

@@ -24,6 +24,7 @@ const kinds = {
   users: 'account',
   securityEvents: 'securityLog',
   staffActs: 'staffActs',
+  contentVersions: 'staffActs',
   accounts: 'logins',
   sessions: 'logins',
   totps: 'secondFactor',

@@ -59,6 +59,7 @@ import { secondFactorRoutes } from '../second-factor/routes.ts';
 import { securityEventRoutes } from '../security-events/routes.ts';
 import { sessionRoutes } from '../sessions/routes.ts';
 import { staffActRoutes } from '../staff-acts/routes.ts';
+import { staffTextRoutes } from '../staff-texts/routes.ts';
 import { studentRoutes } from '../students/routes.ts';
 import { studyRoutes } from '../studies/routes.ts';
 import { takedownRoutes } from '../takedowns/routes.ts';
@@ -110,6 +111,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...secondFactorRoutes,
   ...securityEventRoutes,
   ...staffActRoutes,
+  ...staffTextRoutes,
   ...studentRoutes,
   ...studyRoutes,
   ...takedownRoutes,

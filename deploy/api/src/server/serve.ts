@@ -133,7 +133,8 @@ export function serve(
       }
       request.actor = token === undefined ? null : await services.findActor(token);
       if (request.actor) countAsAccount(request.visitor, request.actor.userId);
-      reply.header('cache-control', changesData || request.actor ? 'no-store' : 'private, no-cache');
+      const isUnkept = changesData || request.actor !== null || call.uncached === true;
+      reply.header('cache-control', isUnkept ? 'no-store' : 'private, no-cache');
       const admission = admit(call.access, request.actor);
       if (admission !== 'admitted') {
         const isOver = admission === 'Unauthorized' && name === sessionQuestion && bearer === undefined;

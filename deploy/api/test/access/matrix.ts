@@ -29,6 +29,7 @@ import { secondFactorAccess } from './matrix/second-factor.ts';
 import { securityEventAccess } from './matrix/security-events.ts';
 import { sessionAccess } from './matrix/sessions.ts';
 import { staffActAccess } from './matrix/staff-acts.ts';
+import { staffTextAccess } from './matrix/staff-texts.ts';
 import { studentAccess } from './matrix/students.ts';
 import { studyAccess } from './matrix/studies.ts';
 import { takedownAccess } from './matrix/takedowns.ts';
@@ -79,6 +80,7 @@ export const accessMatrix = {
   ...searchSynonymAccess,
   ...securityEventAccess,
   ...staffActAccess,
+  ...staffTextAccess,
   ...sessionAccess,
   ...secondFactorAccess,
 } satisfies AccessOf<Calls>;

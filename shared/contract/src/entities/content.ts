@@ -6,7 +6,7 @@ import { ids } from '../ids.ts';
 import { moment, nullableText, stamps } from './fields.ts';
 import { mediaFile } from './file.ts';
 
-/** Date of publication; null for a draft, which only staff see. */
+/** Moment of publication; null for a draft. Only editors see drafts, and scheduled texts before their moment. */
 const publishedAt = z.nullable(moment);
 
 /** An article of the resource library (specification §3), as lists return it. `picture` is present when populated. */
@@ -50,6 +50,10 @@ export const post = z.object({
   metadescription: nullableText,
   /** The first image link of the content (§3), or the banner if there is none. */
   cover: nullableText,
+  /** Alternative text of the cover. */
+  coverText: nullableText,
+  /** Alternative text of the banner. */
+  bannerText: nullableText,
   banner: z.optional(z.nullable(mediaFile)),
 });
 

@@ -6,6 +6,7 @@ import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { day, isWebAddress, optionalLine, optionalText, reference, tagList, webAddress } from './fields.ts';
 import { line, requiredLine, text } from './line.ts';
+import { momentField } from './moment.ts';
 
 /** Content that staff write: resources, posts, questions, pages, campaigns, the banner. Markdown is stored as entered. */
 
@@ -47,7 +48,11 @@ export const newPost = z.strictObject({
   metatitle: optionalLine(most.title),
   metadescription: optionalText(most.introduction),
   banner: file,
+  /** Alternative text of the banner. */
+  bannerText: optionalLine(most.introduction),
   published,
+  /** Moment of publication; a later one schedules the post. `published: false` makes it a draft, whatever the moment. */
+  publishAt: z.optional(momentField),
 });
 export const postUpdate = z.partial(newPost);
 export type PostUpdate = z.output<typeof postUpdate>;

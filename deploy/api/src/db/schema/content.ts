@@ -84,6 +84,9 @@ export const blogPosts = pgTable(
     bannerId: integer()
       .$type<FileId>()
       .references(() => files.id, { onDelete: 'set null' }),
+    /** Alternative text of the banner. */
+    bannerText: text(),
+    /** Null for a draft. A later moment schedules the post. */
     publishedAt: moment(),
     ...stamps,
   },

@@ -8,10 +8,13 @@ const read = {
   everyone: [none, none, ok, 404],
   hidden: { everyone: [none, none, 404], staff: [none, none, ok] },
 } as const;
+/** Texts that only editors read before they are published. */
+const readByEditors = { ...read, hidden: { ...read.hidden, soporte: [none, none, 404] } } as const;
 const write = { staff: [none, none, ok, 404], hidden: { staff: [none, none, ok] } } as const;
 /** None of them is hidden in the demo seed. */
 const writeShown = { staff: [none, none, ok, 404] } as const;
 const lists = { everyone: ['others'], staff: ['others', 'othersHidden'] } as const;
+const listsOfEditors = { ...lists, soporte: ['others'] } as const;
 /** A file: staff's own, or a public one. Hidden: private. */
 const picture = {
   staff: [ok, none, none, 404],
@@ -31,17 +34,17 @@ export const resourceAccess = {
 } satisfies AccessOf<typeof resourceCalls>;
 
 export const contentAccess = {
-  'GET /api/blog-posts': { everyone: ok, lists },
+  'GET /api/blog-posts': { everyone: ok, lists: listsOfEditors },
   'GET /api/blog-posts/feed': { everyone: ok },
-  'GET /api/blog-posts/:id': read,
+  'GET /api/blog-posts/:id': readByEditors,
   'POST /api/blog-posts': { staff: ok, refs: { banner: picture } },
   'PUT /api/blog-posts/:id': { ...write, refs: { banner: picture } },
   'DELETE /api/blog-posts/:id': write,
-  'GET /api/faqs': { everyone: ok, lists },
+  'GET /api/faqs': { everyone: ok, lists: listsOfEditors },
   'POST /api/faqs': { staff: ok },
   'PUT /api/faqs/:id': write,
   'DELETE /api/faqs/:id': write,
-  'GET /api/pages': { everyone: ok, lists },
+  'GET /api/pages': { everyone: ok, lists: listsOfEditors },
   'POST /api/pages': { staff: ok },
   // In the demo seed all pages are pending.
   'PUT /api/pages/:id': { staff: [none, none, none, 404], hidden: { staff: [none, none, ok] } },
