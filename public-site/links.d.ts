@@ -21,6 +21,7 @@ declare module '@puente/platform/links' {
       privacy: '/politica-privacidad';
       searchEverything: '/buscar';
       socialEnterprise: '/puente-una-empresa-social';
+      staffCampaigns: '/staff/convocatorias';
       staffContent: '/staff/textos/paginas/:id';
       staffFaq: '/staff/textos/preguntas/:id';
       staffMessage: '/staff/mensajes/:id';

@@ -72,6 +72,7 @@ export const pageVisits: readonly PageVisit[] = [
     as: 'redaccion@puente.test',
   },
   visit('postPreview', ofText, () => '/vista-previa'),
+  { ...visit('staffCampaigns', ofList, () => '/staff/convocatorias'), as: 'redaccion@puente.test' },
   visit('team', ofList, () => '/equipo'),
   visit('socialEnterprise', ofList, () => '/puente-una-empresa-social'),
   visit('campaign', ofRecord, ({ campaign }) => `/campanas/${campaign}`),

@@ -135,13 +135,21 @@ export default definePages('public-site', {
     load: () => import(/* webpackChunkName: "staff" */ './staff-texts/StaffContentPage.tsx'),
   },
   postPreview: { load: () => import(/* webpackChunkName: "postPreview" */ './blog/PostPreviewPage.tsx') },
+  staffCampaigns: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-campaigns/StaffCampaignsPage.tsx'),
+    prefetch: ({ search, queryClient }) =>
+      withPage(import(/* webpackChunkName: "staff" */ './staff-campaigns/prefetch.ts'), ({ prefetchPlans }) =>
+        prefetchPlans(queryClient, search),
+      ),
+  },
   awards: {
     load: () => import(/* webpackChunkName: "awards" */ './awards/AwardsPage.tsx'),
     prefetch: ({ queryClient }) => {
       void queryClient.prefetchQuery(pageQueries.bySlug('premios'));
       withPage(
         import(/* webpackChunkName: "awards" */ './awards/awards-data.ts'),
-        ({ awardedWorks, enteredWorks }) => {
+        ({ awardedWorks, awardEditions, enteredWorks }) => {
+          void queryClient.prefetchQuery(awardEditions());
           void queryClient.prefetchQuery(awardedWorks());
           void queryClient.prefetchQuery(enteredWorks());
         },

@@ -10,6 +10,8 @@ export const campaign = (change: Partial<Omit<Campaign, 'id'>> & { id?: number }
   title: 'Emprende TFG',
   subtitle: 'Galicia',
   active: true,
+  from: null,
+  to: null,
   logo: null,
   ...change,
   id: (change.id ?? 1) as CampaignId,

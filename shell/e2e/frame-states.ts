@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callAs } from '@puente/testing/call-as';
+import { announceBanner } from '@puente/testing/announce-banner';
 import { login, registration, withoutProfile } from './frame-entry-states.ts';
 import { type FrameState, main, open } from './frame-state.ts';
 import { withoutPreloadedData } from './without-preloaded-data.ts';
@@ -203,23 +203,12 @@ const chat: FrameState = {
   },
 };
 
-/** Activates the awards banner through the edge, which then drops its cached responses. @returns the function that deactivates it */
-async function announceAwards(url: string): Promise<() => Promise<unknown>> {
-  const days = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-  const announce = (from: number, to: number) =>
-    callAs(url, 'staff@puente.test', 'PUT', '/api/banners/current', {
-      data: {
-        title: 'Segunda edición de los premios',
-        text: 'Presenta tu TFG/M antes de que acabe el plazo.',
-        from: days(from),
-        to: days(to),
-        hiddenOn: ['/organizaciones', '/awards'],
-        link: '/awards',
-      },
-    });
-  await announce(-2, 2);
-  return () => announce(3, 9);
-}
+/** Shows the awards banner. @returns the function that removes it */
+const announceAwards = (url: string): Promise<() => Promise<unknown>> =>
+  announceBanner(url, {
+    title: 'Segunda edición de los premios',
+    text: 'Presenta tu TFG/M antes de que acabe el plazo.',
+  });
 
 const organisation = ['Explorar'];
 const resources = ['Recursos'];

@@ -3,7 +3,7 @@
  * of each role has a component test (`src/frame/header-by-role.test.tsx`).
  */
 import type { Locator, Page } from '@playwright/test';
-import { callAs } from '@puente/testing/call-as';
+import { announceBanner } from '@puente/testing/announce-banner';
 import { call } from '@puente/testing/campaigns/kept-form';
 import { deferred } from '@puente/testing/deferred';
 import { keyboard } from '@puente/testing/input-driver';
@@ -261,18 +261,6 @@ async function onceRound(page: Page): Promise<{ covered: string[]; last: string 
 test.describe('the banner of the awards call', () => {
   /** A page whose server-rendered part needs no API response: these tests remove the responses. */
   const plain = '/aviso-legal';
-  const days = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-  /** Changes the banner through the edge, which then drops its cached responses. */
-  const announce = (url: string, data: object) =>
-    callAs(url, 'staff@puente.test', 'PUT', '/api/banners/current', {
-      data: {
-        from: days(-2),
-        to: days(2),
-        hiddenOn: ['/organizaciones', '/awards'],
-        link: '/awards',
-        ...data,
-      },
-    });
   const notice = (page: Page, name: string) => page.getByRole('complementary', { name });
 
   test('§2.6 is not there outside its days, and is asked for after the page is there', async ({ person }) => {
@@ -296,7 +284,7 @@ test.describe('the banner of the awards call', () => {
       person,
     }) => {
       const second = `Segunda edición de los premios, ${width}`;
-      await announce(url, { title: second, text: 'Presenta tu TFG/M antes de que acabe el plazo.' });
+      await announceBanner(url, { title: second, text: 'Presenta tu TFG/M antes de que acabe el plazo.' });
       const { page, problems } = await person('visitor', { width, height: 740 });
       await withoutPreloadedData(page);
       const answer = deferred();
@@ -323,12 +311,12 @@ test.describe('the banner of the awards call', () => {
       await expect(notice(page, second)).toHaveCount(0);
 
       const third = `Tercera edición de los premios, ${width}`;
-      await announce(url, { title: third, link: 'https://premios.ejemplo.test/' });
+      const end = await announceBanner(url, { title: third, link: 'https://premios.ejemplo.test/' });
       await page.reload();
       await notice(page, third)
-        .getByRole('link', { name: /^Ver la convocatoria/ })
+        .getByRole('link', { name: /^Más información/ })
         .waitFor();
-      await announce(url, { title: third, from: days(3), to: days(9) });
+      await end();
       expect(problems).toEqual([]);
     });
 });

@@ -8,6 +8,7 @@ const texts = 'GET /api/pages';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
+  answer('GET /api/award-editions', pageOf([]));
   answer(texts, pageOf([contentPage({ slug: 'premios' })]));
   answer(works, ({ query }: { query: { filters: { awarded: { $eq: boolean } } } }) =>
     pageOf(

@@ -3,12 +3,14 @@ import { Heading, PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { useQuery } from '@puente/platform/query';
 import { StaffText } from '../about/StaffText.tsx';
-import { awardedWorks, enteredWorks } from './awards-data.ts';
+import { awardEditions, awardedWorks, enteredWorks } from './awards-data.ts';
 import { AwardWorks } from './AwardWorks.tsx';
+import { Editions } from './Editions.tsx';
 import { HowToEnter } from './HowToEnter.tsx';
 
 /** /awards: call for the best works (specification §2). Staff write its dates, rules and jury. */
 export default function AwardsPage() {
+  const { data: editions = [] } = useQuery(awardEditions());
   const awarded = useQuery(awardedWorks());
   const entered = useQuery(enteredWorks());
   return (
@@ -22,10 +24,15 @@ export default function AwardsPage() {
           <Heading level={2} id="call">
             La convocatoria
           </Heading>
+          {editions.length > 0 && <Editions editions={editions} />}
           <StaffText
             slug="premios"
             pending="Las fechas, las bases, las categorías y el jurado"
-            meanwhile="Aún no hay una convocatoria publicada. Cuando se abra, aquí estarán sus fechas, sus bases, sus categorías y su jurado."
+            meanwhile={
+              editions.length > 0
+                ? 'Las bases completas estarán aquí.'
+                : 'Aún no hay una convocatoria publicada. Cuando se abra, aquí estarán sus fechas, sus bases, sus categorías y su jurado.'
+            }
           />
         </Stack>
         <HowToEnter />

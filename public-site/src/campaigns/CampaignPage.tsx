@@ -11,6 +11,7 @@ import { href } from '@puente/platform/links';
 import { retryOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { type PageHead, usePageHead, useReady } from '@puente/platform/ui';
+import { programsOf } from './campaign-data.ts';
 import { CampaignView } from './CampaignView.tsx';
 
 /** /campanas/:code: page of a regional or corporate campaign (specification §1, §9). */
@@ -26,7 +27,13 @@ export default function CampaignPage() {
   function content(campaign: Campaign | null | undefined) {
     if (campaign === null) return <NoCampaign />;
     if (campaign !== undefined && programs.data)
-      return <CampaignView campaign={campaign} programs={programs.data} />;
+      return (
+        <CampaignView
+          campaign={campaign}
+          logo={campaign.logo}
+          programs={programsOf(campaign, programs.data)}
+        />
+      );
     if (campaigns.isError || programs.isError)
       return (
         <Retry place="page" title="No hemos podido cargar la campaña" {...retryOf(campaigns, programs)} />

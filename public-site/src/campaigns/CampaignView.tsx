@@ -8,21 +8,21 @@ import { Markdown } from '@puente/design-system/markdown';
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
-import { campaignText, programsOf, universitiesOf } from './campaign-data.ts';
+import { campaignText, universitiesOf } from './campaign-data.ts';
 import { CampaignProjects } from './CampaignProjects.tsx';
 import styles from './CampaignView.module.css';
 
-interface CampaignViewProps {
-  campaign: Campaign;
-  /** All programs, including the campaign's own. */
+export interface CampaignViewProps {
+  campaign: Pick<Campaign, 'code' | 'title' | 'subtitle'>;
+  logo: { url?: string | null; alternativeText?: string | null } | null | undefined;
+  /** The campaign's own programs. */
   programs: readonly Program[];
 }
 
 /** Page of a campaign: its owner and audience, its projects, and the call to action. */
-export function CampaignView({ campaign, programs }: CampaignViewProps) {
-  const { code, title, subtitle, logo } = campaign;
-  const own = programsOf(campaign, programs);
-  const universities = universitiesOf(own);
+export function CampaignView({ campaign, logo, programs }: CampaignViewProps) {
+  const { code, title, subtitle } = campaign;
+  const universities = universitiesOf(programs);
   // Staff write the campaign's offer under this slug, as only its people can describe it.
   const text = useQuery(campaignText(code));
   return (
@@ -30,7 +30,7 @@ export function CampaignView({ campaign, programs }: CampaignViewProps) {
       <div className={styles.head}>
         <div>
           <PageHeader title={title} lead={subtitle ?? 'Proyectos reales para tu TFG o TFM.'} />
-          <JoinCampaign campaign={campaign} />
+          <JoinCampaign code={code} />
         </div>
         {logo?.url && (
           <img className={styles.logo} src={fileUrl(logo.url)} alt={logo.alternativeText ?? title} />
@@ -45,13 +45,13 @@ export function CampaignView({ campaign, programs }: CampaignViewProps) {
           <Chips label="Universidades" words={universities} />
         </Stack>
       )}
-      <CampaignProjects programs={own} />
+      <CampaignProjects programs={programs} />
     </Stack>
   );
 }
 
 /** Call to action of a campaign: visitors register with it, signed-in users go to the projects. */
-function JoinCampaign({ campaign: { code } }: { campaign: Campaign }) {
+function JoinCampaign({ code }: { code: string }) {
   const user = useUser();
   if (user !== null) return <ButtonLink href={href('projects')}>Ver todos los proyectos</ButtonLink>;
   return (

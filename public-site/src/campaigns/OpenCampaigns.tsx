@@ -1,4 +1,5 @@
 import { campaignQueries } from '@puente/client/content';
+import { isRunning } from '@puente/contract/campaign-of';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Container } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
@@ -9,7 +10,7 @@ import landing from '../audiences/AudienceLanding.module.css';
 /** Running campaigns. Renders nothing without any, or when they cannot be loaded. */
 export function OpenCampaigns() {
   const { data: campaigns = [] } = useQuery(campaignQueries.list());
-  const running = campaigns.filter(({ active }) => active);
+  const running = campaigns.filter((campaign) => isRunning(campaign));
   if (running.length === 0) return null;
   return (
     <section className={landing.section} aria-labelledby="campaigns">

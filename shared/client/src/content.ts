@@ -136,17 +136,6 @@ export const createPage = (data: DataOf<'POST /api/pages'>) => request('POST /ap
 export const changePage = (id: PageId, data: DataOf<'PUT /api/pages/:id'>) =>
   request('PUT /api/pages/:id', { params: { id }, body: { data } });
 
-export const bannerQueries = {
-  current: () =>
-    queryOptions({
-      queryKey: ['banner'],
-      queryFn: async ({ signal }) => (await request('GET /api/banners/current', {}, { signal })).data,
-    }),
-};
-
-export const changeBanner = (data: DataOf<'PUT /api/banners/current'>) =>
-  request('PUT /api/banners/current', { body: { data } });
-
 export const campaignQueries = {
   key: ['campaigns'] as const,
   list: () =>

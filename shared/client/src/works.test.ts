@@ -22,7 +22,6 @@ import { decideTogether, removeNote, undoTogether, writeNote } from './desk.ts';
 import { request } from './http.ts';
 import { teacherQueries } from './teachers.ts';
 import {
-  awardWork,
   correctAuthorship,
   createWork,
   hideWork,
@@ -95,11 +94,6 @@ it.each<[string, () => Promise<unknown>, object | undefined]>([
     { params, body: { data: { hiding_reason: 'Lo corrijo.' } } },
   ],
   ['POST /api/tfxes/:id/show', () => showWork(ids.work.parse(3)), { params }],
-  [
-    'PUT /api/tfxes/:id/awarded',
-    () => awardWork(ids.work.parse(3), true),
-    { params, body: { data: { awarded: true } } },
-  ],
   [
     'PUT /api/tfxes/:id/authorship',
     () => correctAuthorship(ids.work.parse(3), { name: 'Ana', surname: 'Rey' }),

@@ -110,9 +110,6 @@ export const showWork = (id: WorkId) => request('POST /api/tfxes/:id/show', { pa
 export const correctAuthorship = (id: WorkId, author: Authorship) =>
   request('PUT /api/tfxes/:id/authorship', { params: { id }, body: { data: author } });
 
-export const awardWork = (id: WorkId, awarded: boolean) =>
-  request('PUT /api/tfxes/:id/awarded', { params: { id }, body: { data: { awarded } } });
-
 /** Sends a teacher's answer to the author who named them the tutor. */
 export const answerTutoringOfWork = async (id: WorkId, accepted: boolean | null) =>
   (await request('PUT /api/tfxes/:id/tutoring', { params: { id }, body: { data: { accepted } } })).data;

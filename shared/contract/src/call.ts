@@ -54,9 +54,9 @@ export interface Call {
   own?: Own;
   /**
    * Entity of the record that the call changes, if several people or tabs may change it. `base` in the body is the version that the caller
-   * has read (forms/versioned.ts); the server refuses changes to an older version. The banner is one record, without an id.
+   * has read (forms/versioned.ts); the server refuses changes to an older version.
    */
-  versioned?: GuardedEntity | 'banner';
+  versioned?: GuardedEntity;
   query?: Schema;
   /**
    * JSON body; `'files'` for multipart with a `files` part. Unknown fields are refused by name. The server accepts the fields within `data`

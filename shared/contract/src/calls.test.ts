@@ -24,11 +24,13 @@ const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[
 /** Numbers in bodies that need no `refs`. Every new number is either a reference or listed here with its reason. */
 const numbersWithoutRefs = new Set([
   // No ids.
-  ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket', 'answer_days', 'step', 'shownFor'],
+  ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket', 'answer_days', 'step', 'shownFor', 'year'],
   // The answers of a questionnaire, and preferences with the id that they were given with.
   ...['competences', 'notification'],
   // Found only among those whom the opportunity in the path interests.
   'interested',
+  // Found only in an open edition of the awards, or in the edition of the path.
+  ...['category', 'categories'],
   // Reference data, which has no owner.
   ...['university', 'degrees', 'student_area', 'teacher_area', 'study_area', 'program'],
   // Relations: what the caller may not see is left out, and is no reason to refuse the rest.

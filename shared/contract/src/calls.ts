@@ -1,6 +1,8 @@
 import { accountCalls } from './calls/accounts.ts';
 import { alertCalls } from './calls/alerts.ts';
 import { applicationCalls } from './calls/applications.ts';
+import { awardCalls } from './calls/awards.ts';
+import { bannerCalls } from './calls/banners.ts';
 import { connectCalls } from './calls/connect.ts';
 import { contactMessageCalls } from './calls/contact-messages.ts';
 import { contentCalls } from './calls/content.ts';
@@ -50,6 +52,8 @@ export const calls = {
   ...accountCalls,
   ...alertCalls,
   ...applicationCalls,
+  ...awardCalls,
+  ...bannerCalls,
   ...connectCalls,
   ...contactMessageCalls,
   ...contentCalls,

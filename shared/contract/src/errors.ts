@@ -41,6 +41,10 @@ export const errors = {
     status: 403,
     text: 'Ese servicio no ha confirmado tu correo electrónico. Regístrate con tu correo electrónico y una contraseña.',
   },
+  AwardClosed: {
+    status: 409,
+    text: 'Esta convocatoria no admite cambios ahora: está cerrada o aún no ha empezado.',
+  },
   OrganizationRequired: { status: 403, text: 'Crea tu organización antes de publicar un proyecto.' },
   TotpExists: {
     status: 409,

@@ -35,6 +35,10 @@ export const ids = {
   post: idOf<'post'>(),
   faq: idOf<'faq'>(),
   page: idOf<'page'>(),
+  awardEdition: idOf<'awardEdition'>(),
+  awardCategory: idOf<'awardCategory'>(),
+  awardEntry: idOf<'awardEntry'>(),
+  banner: idOf<'banner'>(),
   campaign: idOf<'campaign'>(),
   program: idOf<'program'>(),
   university: idOf<'university'>(),
@@ -95,6 +99,10 @@ export type ResourceId = IdOf<'resource'>;
 export type PostId = IdOf<'post'>;
 export type FaqId = IdOf<'faq'>;
 export type PageId = IdOf<'page'>;
+export type AwardEditionId = IdOf<'awardEdition'>;
+export type AwardCategoryId = IdOf<'awardCategory'>;
+export type AwardEntryId = IdOf<'awardEntry'>;
+export type BannerId = IdOf<'banner'>;
 export type CampaignId = IdOf<'campaign'>;
 export type ProgramId = IdOf<'program'>;
 export type UniversityId = IdOf<'university'>;

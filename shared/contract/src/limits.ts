@@ -50,6 +50,10 @@ export const limits = {
   content: { title: 200, introduction: 500, markdown: 60_000 },
   /** Former versions of a text in one answer, days until the link to a preview ends, and the length of its secret. */
   staffTexts: { versions: 20, previewDays: 7, secret: 100 },
+  /** Minutes before its time from which a banner is in pages, so that pages kept until then show it. */
+  banner: { aheadMinutes: 10 },
+  /** Categories of one edition of the awards. */
+  awards: { categories: 12 },
   /** Related resources at the end of an article. */
   relatedResources: { max: 3 },
   /**

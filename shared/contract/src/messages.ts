@@ -23,6 +23,13 @@ export const messages = {
   recoveryCode: 'Un código de recuperación tiene 10 letras y cifras.',
   recoveryCodeWrong: 'El código no es correcto o ya se ha usado. Prueba con otro.',
   passwordWrong: 'La contraseña actual no es correcta.',
+  endsTooEarly: 'El final tiene que ser después del principio.',
+  noSuchTime:
+    'Escribe un día y una hora que existan. El último domingo de marzo no hay reloj entre las 2:00 y las 3:00.',
+  beforeClosing: 'El jurado decide después del cierre.',
+  announcedTooEarly: 'Se anuncia después del cierre y de que decida el jurado.',
+  categoryInUse: (name: string) => `En «${name}» ya hay trabajos: no se puede quitar.`,
+  bannerOverlaps: (title: string) => `En esas fechas ya está «${title}», y solo cabe un aviso a la vez.`,
   campaignUnknown: 'No conocemos esa campaña.',
   choosePublishedWorks: 'Elige qué hacemos con tus trabajos publicados.',
   pictureUnknown: 'Elige una imagen que hayas subido tú.',

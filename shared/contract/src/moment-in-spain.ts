@@ -12,6 +12,8 @@ export function clockInSpain(moment: Date): { day: string; hour: string } {
 
 /** Returns the moment of a day and hour in mainland Spain; null if they do not exist. In spring the clocks skip an hour. */
 export function momentInSpain(day: string, hour: string): Date | null {
+  // A year that is half typed, such as 0202. Before 1901 clocks in Spain had other seconds.
+  if (day < '1901') return null;
   const asIfUtc = new Date(`${day}T${hour}:00.000Z`);
   if (Number.isNaN(asIfUtc.getTime()) || !asIfUtc.toISOString().startsWith(`${day}T${hour}`)) return null;
   // Twice: near the change of the clocks the first look may be at the offset of the other side.

@@ -1,3 +1,4 @@
+import { examples as announcement } from './announcement/Announcement.examples.tsx';
 import { examples as button } from './button/Button.examples.tsx';
 import { examples as card } from './card/Card.examples.tsx';
 import { examples as chip } from './chip/Chip.examples.tsx';
@@ -83,6 +84,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'DescriptionList', examples: descriptionList },
   { name: 'Notice', examples: notice },
   { name: 'TakedownNotice', examples: takedownNotice },
+  { name: 'Announcement', examples: announcement },
   { name: 'Toast', examples: toast },
   { name: 'PlainText', examples: plainText },
   { name: 'DocumentFrame', examples: documentFrame },

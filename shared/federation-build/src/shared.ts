@@ -57,7 +57,7 @@ export const designSystem = {
     'status',
   ],
   /** Rarely needed: each app bundles its own copy in a lazy chunk. */
-  onDemand: ['clash-notice', 'data-table', 'search-text'],
+  onDemand: ['announcement', 'clash-notice', 'data-table', 'search-text'],
   /**
    * Not used by any page yet. Every shared module adds its name and hashes to each first view, so the first page that uses one shares it.
    */

@@ -13,7 +13,7 @@ import {
 } from '../../test/shell.tsx';
 import { ApiError } from '@puente/client/api-error';
 
-const campaign = { subtitle: null, active: true, logo: null };
+const campaign = { subtitle: null, active: true, from: null, to: null, logo: null };
 const campaigns = [
   {
     ...campaign,

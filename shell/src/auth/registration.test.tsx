@@ -222,6 +222,8 @@ it('§3.1 only a student registers with a campaign', async () => {
     title: '',
     subtitle: null,
     active: true,
+    from: null,
+    to: null,
     logo: null,
   };
   const linked = { code: campaign.code, chosen: null, pending: false, failure: null, retry: () => {} };

@@ -13,15 +13,16 @@ import {
 } from '../../test/shell.tsx';
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
-import type { Banner } from '@puente/contract/entities/content';
+import type { Banner } from '@puente/contract/entities/banner';
 
 const current = 'GET /api/banners/current';
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const second: Banner = {
   title: 'Segunda edición de los premios',
   text: 'Presenta tu TFG/M hasta el 22 de mayo.',
   link: '/awards',
-  from: '2025-03-10',
-  to: '2025-05-22',
+  from: inMinutes(-5),
+  to: inMinutes(5),
   hiddenOn: ['/organizaciones', '/awards'],
   active: true,
   updatedAt: null,
@@ -74,10 +75,23 @@ it('asks only once the browser has nothing else to do, and once in a visit', asy
   expect(sentTo(current)).toHaveLength(1);
 });
 
-it('§2.6 is not there outside its days', async () => {
-  await open({ active: false });
+it.each([
+  ['before', { from: inMinutes(1), to: inMinutes(5) }],
+  ['after', { from: inMinutes(-5), to: inMinutes(-1) }],
+])('§2.6 is not there %s its time', async (_, times) => {
+  await open(times);
   await settled();
   expect(region()).not.toBeInTheDocument();
+});
+
+it('comes and goes at its time, in a page that is open or was kept', async () => {
+  await open({
+    from: new Date(Date.now() + 300).toISOString(),
+    to: new Date(Date.now() + 900).toISOString(),
+  });
+  expect(region()).not.toBeInTheDocument();
+  await untilShown();
+  await waitFor(() => expect(region()).not.toBeInTheDocument());
 });
 
 it('is not there when the API cannot say, and does not ask again', async () => {
@@ -116,7 +130,7 @@ it('§2.6 can be closed, and stays closed; focus goes to the page', async () => 
   expect(region()).not.toBeInTheDocument();
 });
 
-it.each([{ title: 'Tercera edición de los premios' }, { from: '2026-03-10', to: '2026-05-22' }])(
+it.each([{ title: 'Tercera edición de los premios' }, { from: inMinutes(-4) }])(
   'another edition, %j, is announced again',
   async (change) => {
     const { person, unmount } = await open();

@@ -1,8 +1,8 @@
-import { bannerQueries } from '@puente/client/content';
+import { bannerQueries } from '@puente/client/banners';
 import { useQuery } from '@puente/platform/query';
-import { AwardsBanner } from './AwardsBanner.tsx';
 import styles from './Floating.module.css';
 import { ScrollToTop } from './ScrollToTop.tsx';
+import { SiteBanner } from './SiteBanner.tsx';
 
 /**
  * Floating layer at the bottom of the window, loaded when the page is ready and the browser idle. It holds the banner and, next to it or
@@ -20,8 +20,8 @@ export default function Floating() {
   );
 }
 
-/** Banner of the awards call (specification §2). It is fetched once per visit; a failure shows no banner. */
+/** The banner (specification §2). It is fetched once per visit; a failure shows no banner. */
 function Banner() {
   const { data } = useQuery({ ...bannerQueries.current(), retry: false });
-  return data?.active && <AwardsBanner banner={data} />;
+  return data && <SiteBanner banner={data} />;
 }

@@ -1,4 +1,4 @@
-import type { Banner } from '@puente/contract/entities/content';
+import type { Banner } from '@puente/contract/entities/banner';
 import type { AppManifest } from '@puente/federation/manifest';
 
 const key = 'awardsBannerClosed';

@@ -12,6 +12,7 @@ import {
   resources,
   universities,
 } from '../db/schema.ts';
+import { isRunning } from '../programs/campaigns.ts';
 import { resourceColumns, type ResourceRow } from '../resources/columns.ts';
 
 /** Texts that staff write for all visitors: every visitor reads published ones, only editors read the others. */
@@ -67,12 +68,15 @@ export const pagePolicy = {
   visible: shownBeforeToEditors(eq(pages.published, true)),
 } satisfies RowPolicy<'page', PageRow> & ListPolicy;
 
+const runs = ({ active, startsAt, endsAt }: CampaignRow, now = new Date()): boolean =>
+  active && (startsAt === null || startsAt <= now) && (endsAt === null || endsAt > now);
+
 export const campaignPolicy = {
   table: campaigns,
   load: async (db, id) => (await db.select().from(campaigns).where(eq(campaigns.id, id)))[0],
-  sees: (actor, campaign) => campaign.active || isStaff(actor),
+  sees: (actor, campaign) => runs(campaign) || isStaff(actor),
   may: { write: isStaff },
-  visible: shown(eq(campaigns.active, true)),
+  visible: shown(isRunning),
 } satisfies RowPolicy<'campaign', CampaignRow> & ListPolicy;
 
 export const programPolicy = {

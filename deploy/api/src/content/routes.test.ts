@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const refusesOthers = async (
-  name: 'POST /api/blog-posts' | 'POST /api/faqs' | 'POST /api/pages' | 'PUT /api/banners/current',
+  name: 'POST /api/blog-posts' | 'POST /api/faqs' | 'POST /api/pages',
   body: object,
 ): Promise<void> => {
   expect((await anyone.wrong(name, { body })).status).toBe(401);
@@ -262,47 +262,6 @@ describe('pages', () => {
     expect((await staff.call('POST /api/pages', { body: { data } })).error.details.fields).toHaveProperty(
       'slug',
     );
-  });
-});
-
-describe('§2.6 the banner', () => {
-  const days = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-  const change = (data: object) => staff.wrong('PUT /api/banners/current', { body: { data } });
-
-  it('is that of the specification until staff change it', async () => {
-    expect((await anyone.call('GET /api/banners/current', {})).data.data).toMatchObject({
-      title: 'Segunda edición de los premios',
-      from: '2025-03-10',
-      to: '2025-05-22',
-      hiddenOn: ['/organizaciones', '/awards'],
-      active: false,
-    });
-    const banner = { title: 'Tercera edición', from: days(-2), to: days(2), link: '/awards' };
-    await refusesOthers('PUT /api/banners/current', { data: banner });
-    expect((await change(banner)).data.data).toEqual({
-      ...banner,
-      updatedAt: expect.any(String) as string,
-      text: null,
-      hiddenOn: ['/organizaciones', '/awards'],
-      active: true,
-    });
-    expect((await change({ ...banner, hiddenOn: [] })).data.data.hiddenOn).toEqual([]);
-    expect((await change({ ...banner, from: days(2), to: days(3) })).data.data.active).toBe(false);
-    expect((await anyone.call('GET /api/banners/current', {})).data.data).toMatchObject({
-      title: 'Tercera edición',
-      active: false,
-    });
-  });
-
-  it('has days that there are, in their order, and a link to somewhere', async () => {
-    const banner = { title: 'x', from: '2027-01-01', to: '2027-02-01' };
-    expect((await change({ ...banner, to: '2026-12-31' })).error.details.fields).toEqual({
-      to: 'Formato no válido.',
-    });
-    expect((await change({ ...banner, from: '2027-02-30' })).error.details.fields).toHaveProperty('from');
-    for (const link of ['javascript:alert(1)', '//otro.test', 'x'])
-      expect((await change({ ...banner, link })).error.details.fields).toHaveProperty('link');
-    expect((await change({ ...banner, hiddenOn: ['x'] })).error.details.fields).toHaveProperty('hiddenOn');
   });
 });
 

@@ -16,7 +16,6 @@ import type { Routes } from '../server/serve.ts';
 import { changeOfFaq, changeOfPage, changeOfPost } from '../staff-texts/kept-values.ts';
 import { forgetVersions, keepVersion } from '../staff-texts/versions.ts';
 import { writeFaq, writePage, writePost } from '../staff-texts/write-text.ts';
-import { currentBanner, keepBanner } from './banner.ts';
 import { publishedPosts } from './policy.ts';
 import { presentFaq, presentPage, presentPostEntry, presentPosts } from './presenter.ts';
 import { publishingAt } from './publishing.ts';
@@ -185,16 +184,6 @@ export const contentRoutes = {
     return {
       data: presentPage(await writePage(db, { row, by: actor.userId, values: data, assertUnchanged })),
     };
-  },
-
-  'GET /api/banners/current': async ({ db }) => ({ data: await currentBanner(db) }),
-
-  'PUT /api/banners/current': async ({ db, body: { data }, assertUnchanged }) => {
-    await db.transaction(async (tx) => {
-      await assertUnchanged(tx);
-      await keepBanner(tx, data);
-    });
-    return { data: await currentBanner(db) };
   },
 } satisfies Routes<typeof contentCalls>;
 

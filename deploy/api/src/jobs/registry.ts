@@ -5,6 +5,7 @@ import { answerReminders } from '../applications/answer-reminders.ts';
 import { heldDecisions, overdueDecisions } from '../applications/held-decisions.ts';
 import { applicationReminders } from '../applications/reminders.ts';
 import { staleDrafts } from '../applications/stale-drafts.ts';
+import { announcedAwards } from '../awards/announcement.ts';
 import { oldContactMessages } from '../contact-messages/old-contact-messages.ts';
 import { unreadMessages } from '../conversations/unread-messages.ts';
 import { oldEmptySearches } from '../empty-searches/old-empty-searches.ts';
@@ -25,6 +26,7 @@ export const jobs = {
   'held-decisions': heldDecisions,
   'overdue-decisions': overdueDecisions,
   'notification-digests': messageDigests,
+  'announced-awards': announcedAwards,
   'expired-projects': expiredProjects,
   'answer-reminders': answerReminders,
   'application-reminders': applicationReminders,

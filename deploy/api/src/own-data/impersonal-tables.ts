@@ -23,6 +23,11 @@ export const impersonalTables = {
     impersonal: 'which teachers guide a project: goes with the teacher, shown with the project',
   },
   workStudyAreas: ofWork,
+  awardEditions: published,
+  awardCategories: published,
+  awardEntries: {
+    impersonal: 'in which category a work takes part: goes with the work, whose export says that it does',
+  },
   universities: reference,
   centers: reference,
   degrees: reference,
@@ -38,5 +43,6 @@ export const impersonalTables = {
   faqs: published,
   pages: published,
   postPreviews: { impersonal: 'until when a link shows a post; not who made or used it' },
+  banners: published,
   settings: published,
 } as const;

@@ -1,8 +1,15 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { messages } from '@puente/contract/messages';
 import type { Database } from '../db/connect.ts';
 import { campaigns } from '../db/schema.ts';
 import { refuseFields } from '../http/refuse.ts';
+
+/** Condition for campaigns that run: within their dates, unless staff have stopped them. */
+export const isRunning = sql`(${and(
+  eq(campaigns.active, true),
+  or(isNull(campaigns.startsAt), lte(campaigns.startsAt, sql`now()`)),
+  or(isNull(campaigns.endsAt), gt(campaigns.endsAt, sql`now()`)),
+)})`;
 
 /**
  * Returns the codes of the campaigns that a registration names, by code or by name (§9: the browser stores the name).
@@ -13,12 +20,7 @@ export async function assertCampaigns(tx: Database, wanted: readonly string[]): 
   const known = await tx
     .select({ code: campaigns.code, name: campaigns.name })
     .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.active, true),
-        or(inArray(campaigns.code, [...wanted]), inArray(campaigns.name, [...wanted])),
-      ),
-    );
+    .where(and(isRunning, or(inArray(campaigns.code, [...wanted]), inArray(campaigns.name, [...wanted]))));
   const codes = wanted.map((word) => known.find(({ code, name }) => code === word || name === word)?.code);
   if (codes.includes(undefined)) throw refuseFields({ campaigns: messages.campaignUnknown });
   return [...new Set(codes as string[])];

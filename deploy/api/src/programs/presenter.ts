@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { defaultCampaignTitle } from '@puente/contract/constants/programs';
 import type { Campaign, Program } from '@puente/contract/entities/program';
 import type { ProgramId } from '@puente/contract/ids';
@@ -28,6 +28,8 @@ export async function presentCampaigns(
     title: row.title === '' ? defaultCampaignTitle : row.title,
     subtitle: row.subtitle,
     active: row.active,
+    from: row.startsAt?.toISOString() ?? null,
+    to: row.endsAt?.toISOString() ?? null,
     ...(logos && { logo: fileIn(logos, row.logoId) }),
   }));
 }
@@ -36,7 +38,9 @@ export async function presentCampaigns(
 export async function presentPrograms(
   db: Database,
   rows: readonly ProgramRow[],
-  populate: readonly ('logo' | 'projects' | 'programCampaign')[] = [],
+  populate: readonly ('logo' | 'projects' | 'programCampaign')[],
+  /** Condition for the campaigns that the reader may see. */
+  visibleCampaigns: SQL,
 ): Promise<Program[]> {
   const ids = rows.map(({ id }) => id);
   const [logos, counts, theirCampaigns] = await Promise.all([
@@ -47,7 +51,7 @@ export async function presentPrograms(
         )
       : undefined,
     populate.includes('projects') ? projectCounts(db, ids) : undefined,
-    populate.includes('programCampaign') ? campaignsOf(db, ids) : undefined,
+    populate.includes('programCampaign') ? campaignsOf(db, ids, visibleCampaigns) : undefined,
   ]);
   return rows.map((row) => ({
     id: row.id,
@@ -85,7 +89,7 @@ const studentsOf = sql`(
   where ${students.campaigns} && array[${campaigns.code}, ${campaigns.name}]
     and (${universities.code} = ${programs.code} or not exists (select 1 from ${universities} known where known.code = ${programs.code})))`;
 
-const campaignsOf = (db: Database, ids: readonly ProgramId[]) =>
+const campaignsOf = (db: Database, ids: readonly ProgramId[], visible: SQL) =>
   db
     .select({
       programId: programCampaigns.programId,
@@ -94,6 +98,6 @@ const campaignsOf = (db: Database, ids: readonly ProgramId[]) =>
     })
     .from(programCampaigns)
     .innerJoin(programs, eq(programs.id, programCampaigns.programId))
-    .innerJoin(campaigns, and(eq(campaigns.id, programCampaigns.campaignId), eq(campaigns.active, true)))
+    .innerJoin(campaigns, and(eq(campaigns.id, programCampaigns.campaignId), visible))
     .where(inArray(programCampaigns.programId, [...ids]))
     .orderBy(asc(inAlphabet(campaigns.name)), asc(campaigns.id));

@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { programCalls } from '@puente/contract/calls/programs';
+import type { CampaignUpdate } from '@puente/contract/forms/campaign';
 import type { CampaignId, ProgramId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
+import { campaignPolicy } from '../content/policy.ts';
 import { assertUnique } from '../db/assert-unique.ts';
 import type { Database } from '../db/connect.ts';
 import { textOrNone } from '../db/form-columns.ts';
@@ -62,17 +64,17 @@ export const programRoutes = {
     ),
 
   'POST /api/campaigns': async ({ db, body: { data } }) => {
-    const { logo, subtitle, title = '', ...same } = data;
-    const values = { ...same, title, subtitle: textOrNone(subtitle), logoId: logo };
+    const values = { ...columnsOf(data), code: data.code, name: data.name, title: data.title ?? '' };
     const rows = await db.insert(campaigns).values(values).onConflictDoNothing().returning();
     if (rows.length === 0) throw refuseFields({ code: messages.taken });
     return { data: requireRow(await presentCampaigns(db, rows, ['logo'])) };
   },
 
   'PUT /api/campaigns/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
-    const { logo, subtitle, ...same } = data;
     await assertUnique(db, campaigns, campaigns.code, data.code, row.id, 'code');
-    const values = { ...same, subtitle: textOrNone(subtitle), logoId: logo, updatedAt: new Date() };
+    const values = { ...columnsOf(data), updatedAt: new Date() };
+    const { startsAt = row.startsAt, endsAt = row.endsAt } = values;
+    if (startsAt && endsAt && startsAt >= endsAt) throw refuseFields({ to: messages.endsTooEarly });
     const rows = await db.transaction(async (tx) => {
       await assertUnchanged(tx);
       return tx.update(campaigns).set(values).where(eq(campaigns.id, row.id)).returning();
@@ -80,16 +82,17 @@ export const programRoutes = {
     return { data: requireRow(await presentCampaigns(db, rows, ['logo'])) };
   },
 
-  'GET /api/programs': ({ db, query }) =>
+  'GET /api/programs': ({ db, actor, query }) =>
     everyProgram(db, query, sql`true`, (rows) =>
       presentPrograms(
         db,
         rows.map(({ program }) => program),
-        query.populate,
+        query.populate ?? [],
+        campaignPolicy.visible(actor),
       ),
     ),
 
-  'PUT /api/programs/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
+  'PUT /api/programs/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
     const { logo, campaigns: wanted, name } = data;
     const rows = await db.transaction(async (tx) => {
       await assertUnchanged(tx);
@@ -102,9 +105,24 @@ export const programRoutes = {
       if (wanted) await setCampaigns(tx, row.id, wanted);
       return changed;
     });
-    return { data: requireRow(await presentPrograms(db, rows, ['logo', 'projects', 'programCampaign'])) };
+    const shown = ['logo', 'projects', 'programCampaign'] as const;
+    return { data: requireRow(await presentPrograms(db, rows, shown, campaignPolicy.visible(actor))) };
   },
 } satisfies Routes<typeof programCalls>;
+
+const columnsOf = ({ code, name, title, subtitle, logo, active, from, to }: CampaignUpdate) => ({
+  code,
+  name,
+  title,
+  subtitle: textOrNone(subtitle),
+  logoId: logo,
+  active,
+  startsAt: momentOrNone(from),
+  endsAt: momentOrNone(to),
+});
+
+const momentOrNone = (moment: string | null | undefined): Date | null | undefined =>
+  moment ? new Date(moment) : moment === undefined ? undefined : null;
 
 async function setCampaigns(
   db: Database,

@@ -9,6 +9,7 @@ import type { Uploads } from '../uploads/store.ts';
 import { insertAll } from './batches.ts';
 import { availabilities } from './data/people.ts';
 import { seedAlerts } from './demo-alerts.ts';
+import { seedAnnouncements } from './demo-announcements.ts';
 import { seedApplicationConversations } from './demo-application-conversations.ts';
 import { completeApplications, markAsSent, markStrongMatches } from './demo-applications.ts';
 import { seedClosedProjects } from './demo-closed-projects.ts';
@@ -74,6 +75,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await seedContactMessages(db);
   await seedAuthorship(db);
   await seedTakedowns(db, busyProject(projects));
+  await seedAnnouncements(db);
   for (const id of organizationIds.values()) await noteContactsGiven(db, id);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);

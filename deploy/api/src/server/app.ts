@@ -12,6 +12,8 @@ import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { accountRoutes } from '../accounts/routes.ts';
 import { alertRoutes } from '../alerts/routes.ts';
 import { applicationRoutes } from '../applications/routes.ts';
+import { awardRoutes } from '../awards/routes.ts';
+import { bannerRoutes } from '../banners/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
 import { contactMessageRoutes } from '../contact-messages/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
@@ -82,6 +84,8 @@ export const declaredRoutes: Routes<Calls> = {
   ...applicationRoutes,
   ...connectRoutes,
   ...contactMessageRoutes,
+  ...awardRoutes,
+  ...bannerRoutes,
   ...contentRoutes,
   ...conversationRoutes,
   ...draftRoutes,

@@ -4,6 +4,8 @@ import type { Role } from '@puente/contract/roles';
 import type { Actor } from '../access/actor.ts';
 import { admit } from '../access/actor.ts';
 import { applicationPolicy, type ApplicationRow } from '../applications/policy.ts';
+import { awardEntryPolicy } from '../awards/policy.ts';
+import { bannerPolicy } from '../banners/policy.ts';
 import type { OpportunityRow } from '../opportunities/columns.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
 import { organizationPolicy, type OrganizationRow } from '../organizations/policy.ts';
@@ -192,6 +194,32 @@ it('a saved search is its student’s alone', () => {
     false,
   ]);
   expect(savedSearchPolicy.may.write()).toBe(true);
+});
+
+it('planned banners are for staff', () => {
+  const everybody = [actor('staff', null), insider, actor('student'), null];
+  expect(everybody.map((who) => bannerPolicy.sees(who))).toEqual([true, false, false, false]);
+  expect(everybody.map((who) => bannerPolicy.may.write(who))).toEqual([true, false, false, false]);
+});
+
+it('an entry of the awards is its author’s, who withdraws it while works are entered, and staff decide on it', () => {
+  const own = {
+    studentId: 3,
+    opensAt: new Date(0),
+    closesAt: new Date('2100-01-01'),
+  } as Parameters<typeof awardEntryPolicy.sees>[1];
+  const everybody = [actor('staff', null), actor('student', 3), actor('student', 4), null];
+  expect(everybody.map((who) => awardEntryPolicy.sees(who, own))).toEqual([true, true, false, false]);
+  expect(everybody.map((who) => awardEntryPolicy.may.withdraw(who, own))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+  expect(awardEntryPolicy.may.withdraw(actor('student', 3), { ...own, closesAt: new Date(0) })).toBe(
+    'AwardClosed',
+  );
+  expect(everybody.map((who) => awardEntryPolicy.may.decide(who))).toEqual([true, false, false, false]);
 });
 
 it('synonyms of the search are for staff', () => {

@@ -15,6 +15,8 @@ import type {
 import { alertPolicy } from '../alerts/policy.ts';
 import { applicationPolicy } from '../applications/policy.ts';
 import { contactMessagePolicy } from '../contact-messages/policy.ts';
+import { awardEditionPolicy, awardEntryPolicy } from '../awards/policy.ts';
+import { bannerPolicy } from '../banners/policy.ts';
 import {
   campaignPolicy,
   degreePolicy,
@@ -55,6 +57,9 @@ const policies = {
   alert: alertPolicy,
   application: applicationPolicy,
   applicationNote: applicationNotePolicy,
+  awardEdition: awardEditionPolicy,
+  awardEntry: awardEntryPolicy,
+  banner: bannerPolicy,
   campaign: campaignPolicy,
   contactMessage: contactMessagePolicy,
   conversation: conversationPolicy,
@@ -97,7 +102,7 @@ type RowIn<P> = P extends { load: (...given: never[]) => Promise<infer Row> } ? 
 // and every versioned entity a table.
 policies satisfies { [E in RuledEntity]: RowPolicy<E, RowIn<Policies[E & keyof Policies]>> };
 policies satisfies { [E in ScopedEntity]: ListPolicy };
-policies satisfies { [E in Exclude<VersionedEntity, 'banner'>]: { table: VersionedTable } };
+policies satisfies { [E in VersionedEntity]: { table: VersionedTable } };
 
 type AnyPolicy = Pick<RowPolicy<GuardedEntity, unknown>, 'sees'> & {
   load: (db: Database, id: number) => Promise<unknown>;
@@ -194,9 +199,8 @@ async function each<Result>(
 }
 
 /** Table whose `updatedAt` is the version of an entity's records. */
-export const versionedTable = (
-  entity: Exclude<VersionedEntity, 'banner'>,
-): VersionedTable & { id: PgColumn } => policies[entity].table;
+export const versionedTable = (entity: VersionedEntity): VersionedTable & { id: PgColumn } =>
+  policies[entity].table;
 
 export const visibleTo = <E extends ScopedEntity>(entity: E, actor: Actor | null): Visible<E> =>
   policies[entity].visible(actor) as Visible<E>;

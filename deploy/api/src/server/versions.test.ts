@@ -105,9 +105,27 @@ const changes: Record<string, Change> = {
     fields: (number) => ({ answer: `Respuesta ${number}` }),
   },
   'PUT /api/pages/:id': { who: 'staff', id: first('pages'), fields: title },
-  'PUT /api/banners/current': {
+  'PUT /api/award-editions/:id': {
     who: 'staff',
-    fields: (number) => ({ ...title(number), from: '2027-03-10', to: '2027-05-22' }),
+    id: `insert into award_editions (year, name, opens_at, closes_at, announced_at) values (2037, 'Una', '2037-03-01', '2037-04-01', '2037-05-01') returning id`,
+    fields: (number) => ({
+      ...name(number),
+      year: 2037,
+      description: '',
+      opensAt: '2037-03-01T08:00:00.000Z',
+      closesAt: '2037-04-01T07:00:00.000Z',
+      announcedAt: '2037-05-01T07:00:00.000Z',
+      categories: [{ name: 'TFG' }],
+    }),
+  },
+  'PUT /api/banners/:id': {
+    who: 'staff',
+    id: `insert into banners (title, starts_at, ends_at) values ('Uno', '2027-03-10', '2027-05-22') returning id`,
+    fields: (number) => ({
+      ...title(number),
+      from: '2027-03-10T08:00:00.000Z',
+      to: '2027-05-22T08:00:00.000Z',
+    }),
   },
   'PUT /api/campaigns/:id': { who: 'staff', id: first('campaigns'), fields: name },
   'PUT /api/programs/:id': { who: 'staff', id: first('programs'), fields: name },
@@ -125,7 +143,7 @@ const withoutVersion = {
     'PUT /api/organizations/:id/verification',
     'PUT /api/organizations/:id/talent/access',
     'PUT /api/projects/:id/tutoring',
-    'PUT /api/tfxes/:id/awarded',
+    'PUT /api/award-entries/:id/winner',
     'PUT /api/tfxes/:id/tutoring',
     'PUT /api/alerts/choices',
     'PUT /api/users/:id/staff-role',

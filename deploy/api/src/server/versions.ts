@@ -1,7 +1,6 @@
-import { eq, type SQL } from 'drizzle-orm';
-import type { VersionedEntity, VersionedTable } from '../access/policy.ts';
+import { eq } from 'drizzle-orm';
+import type { VersionedEntity } from '../access/policy.ts';
 import type { Database } from '../db/connect.ts';
-import { settings } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { versionedTable } from './policies.ts';
 
@@ -18,11 +17,11 @@ export const unchangedSince =
   (entity: VersionedEntity, id: number | undefined, base: string | undefined): AssertUnchanged =>
   async (tx) => {
     if (base === undefined) return;
-    const [table, which] = entity === 'banner' ? ofBanner : rowOf(entity, id);
+    const table = versionedTable(entity);
     const [row] = await tx
       .select({ updatedAt: table.updatedAt })
       .from(table)
-      .where(which)
+      .where(eq(table.id, id))
       .for('no key update');
     const updatedAt = row?.updatedAt as Date | undefined;
     if (updatedAt === undefined || updatedAt.getTime() === Date.parse(base)) return;
@@ -30,10 +29,3 @@ export const unchangedSince =
       updatedAt: updatedAt.toISOString(),
     });
   };
-
-const ofBanner: [VersionedTable, SQL] = [settings, eq(settings.key, 'banner')];
-
-function rowOf(entity: Exclude<VersionedEntity, 'banner'>, id: number | undefined): [VersionedTable, SQL] {
-  const table = versionedTable(entity);
-  return [table, eq(table.id, id)];
-}

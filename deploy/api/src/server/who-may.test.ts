@@ -45,13 +45,22 @@ describe('applications', () => {
   });
 });
 
+const openCampaign = { active: true, startsAt: null, endsAt: null };
+
 describe('what staff publish', () => {
   it.each([
     ['resources', resourcePolicy, { publishedAt: null }, { publishedAt: new Date() }],
     ['posts', postPolicy, { publishedAt: null }, { publishedAt: new Date() }],
     ['questions', faqPolicy, { published: false }, { published: true }],
     ['pages', pagePolicy, { published: false }, { published: true }],
-    ['campaigns', campaignPolicy, { active: false }, { active: true }],
+    ['campaigns', campaignPolicy, { active: false }, openCampaign],
+    [
+      'planned campaigns',
+      campaignPolicy,
+      { ...openCampaign, startsAt: new Date('2100-01-01') },
+      openCampaign,
+    ],
+    ['past campaigns', campaignPolicy, { ...openCampaign, endsAt: new Date('2020-01-01') }, openCampaign],
     ['universities', universityPolicy, { validated: false }, { validated: true }],
   ])('%s are for staff until they are published, and written by staff', (_, policy, hidden, shown) => {
     const sees = policy.sees as (actor: Actor | null, row: object) => boolean;
@@ -315,13 +324,14 @@ describe('works', () => {
       expect(who((actor) => workPolicy.sees(actor, unseen))).toEqual(['student', 'tutor', 'staff']);
   });
 
-  it('are the author’s to change; staff hide and show them as well, and alone give prizes', () => {
+  it('are the author’s to change; staff hide and show them as well', () => {
     const own = work({ published: true });
     for (const action of ['update', 'remove', 'publish'] as const)
       expect(who((actor) => workPolicy.may[action](actor, own))).toEqual(['student']);
     for (const action of ['hide', 'show'] as const)
       expect(who((actor) => workPolicy.may[action](actor, own))).toEqual(['student', 'staff']);
-    expect(who((actor) => workPolicy.may.award(actor))).toEqual(['staff']);
+    expect(who((actor) => workPolicy.may.enter(actor, own))).toEqual(['student']);
+    expect(who((actor) => workPolicy.may.enter(actor, work({ published: false })))).toEqual([]);
     expect(workPolicy.may.read()).toBe(true);
     expect(who((actor) => workPolicy.may.contact(actor, own))).toEqual(
       everybody.filter((name) => name !== 'student'),

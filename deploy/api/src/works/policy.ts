@@ -47,7 +47,7 @@ export const workPolicy = {
     hide: (actor, work) => isAuthor(actor, work) || isStaff(actor),
     show: (actor, work) => isAuthor(actor, work) || isStaff(actor),
     takeDown: (actor) => isSupporter(actor),
-    award: isStaff,
+    enter: (actor, work) => isAuthor(actor, work) && isInRepository(work),
     // Of a draft, the author's profile says who made it.
     attribute: (actor, work) => isStaff(actor) && work.publishedAt !== null,
     tutor: isTutor,

@@ -83,9 +83,6 @@ export const showWork = (db: Database, post: Post, actor: Actor, { id }: WorkRow
 const ownOr = (actor: Actor): SQL | undefined =>
   actor.role === 'staff' ? undefined : or(isNull(works.hiddenAt), eq(works.hiddenByStaff, false));
 
-export const awardWork = (db: Database, { id }: WorkRow, awarded: boolean): Promise<WorkRow> =>
-  changed(db, { awarded }, eq(works.id, id));
-
 /** @throws Refusal TfxPublished: only drafts can be deleted */
 export async function removeDraft(db: Database, { id }: WorkRow): Promise<void> {
   const removed = await db
@@ -96,7 +93,7 @@ export async function removeDraft(db: Database, { id }: WorkRow): Promise<void> 
 }
 
 type Changes = { [Column in 'publishedAt' | 'hiddenAt']?: SQL | null } & Partial<
-  Pick<WorkRow, 'hidingReason' | 'hiddenByStaff' | 'awarded'> & Authorship
+  Pick<WorkRow, 'hidingReason' | 'hiddenByStaff'> & Authorship
 >;
 
 async function changed(db: Database, changes: Changes, where: SQL | undefined): Promise<WorkRow> {

@@ -12,7 +12,7 @@ import { isEmbargoed } from './embargo.ts';
 import { browseWorks, ofStudent, ownWorks } from './lists.ts';
 import { isInvolved } from './policy.ts';
 import { presentWork, presentWorks } from './presenter.ts';
-import { awardWork, hideWork, showWork } from './repository.ts';
+import { hideWork, showWork } from './repository.ts';
 
 /** Relations in the response to a change. */
 const relations = ['student', 'study_areas', 'tutor'] as const;
@@ -39,10 +39,6 @@ export const workRoutes = {
     const shown = await showWork(db, postOf(services), actor, row);
     return { data: await presentWork(db, actor, shown, relations) };
   },
-
-  'PUT /api/tfxes/:id/awarded': async ({ db, actor, row, body: { data } }) => ({
-    data: await presentWork(db, actor, await awardWork(db, row, data.awarded), relations),
-  }),
 
   'PUT /api/tfxes/:id/tutoring': async ({ db, actor, declines, row, body: { data } }) => {
     await answerTutoring(db, row, data.accepted);

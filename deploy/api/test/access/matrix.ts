@@ -2,6 +2,8 @@ import type { Calls } from '@puente/contract/calls';
 import { accountAccess } from './matrix/accounts.ts';
 import { alertAccess } from './matrix/alerts.ts';
 import { applicationAccess } from './matrix/applications.ts';
+import { awardAccess } from './matrix/awards.ts';
+import { bannerAccess } from './matrix/banners.ts';
 import type { AccessOf } from './matrix/cells.ts';
 import { connectAccess } from './matrix/connect.ts';
 import { contactMessageAccess } from './matrix/contact-messages.ts';
@@ -64,6 +66,8 @@ export const accessMatrix = {
   ...conversationAccess,
   ...uploadAccess,
   ...resourceAccess,
+  ...awardAccess,
+  ...bannerAccess,
   ...contentAccess,
   ...programAccess,
   ...messageAccess,

@@ -71,7 +71,14 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   post: nobodys(sql`blog_posts`, sql`published_at is null`),
   faq: nobodys(sql`faqs`, sql`not published`),
   page: nobodys(sql`pages`, sql`not published`),
-  campaign: nobodys(sql`campaigns`, sql`not active`),
+  awardEdition: nobodys(sql`award_editions`, sql`opens_at > now()`),
+  awardEntry: sql`select award_entries.id, array_remove(array[students.user_id], null) as users, array[]::int[] as organizations, false as hidden
+    from award_entries join works on works.id = work_id left join students on students.id = student_id`,
+  banner: nobodys(sql`banners`, sql`false`),
+  campaign: nobodys(
+    sql`campaigns`,
+    sql`not active or coalesce(starts_at > now(), false) or coalesce(ends_at <= now(), false)`,
+  ),
   university: nobodys(sql`universities`, sql`not validated`),
   degree: nobodys(sql`degrees`, sql`false`),
   savedAnswer: nobodys(sql`saved_answers`, sql`false`),

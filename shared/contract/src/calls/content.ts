@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { faqAudiences } from '../constants/audiences.ts';
-import { banner, contentPage, faq, post, postEntry } from '../entities/content.ts';
-import {
-  bannerUpdate,
-  faqUpdate,
-  newFaq,
-  newPage,
-  newPost,
-  pageUpdate,
-  postUpdate,
-} from '../forms/content.ts';
+import { contentPage, faq, post, postEntry } from '../entities/content.ts';
+import { faqUpdate, newFaq, newPage, newPost, pageUpdate, postUpdate } from '../forms/content.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, recordQuery } from '../query.ts';
@@ -20,7 +12,7 @@ const postFacets = ['tags'] as const;
 
 export const contentCalls = declare({
   subject: 'content',
-  about: 'Blog, frequently asked questions, legal and team texts, banner: public, written by staff (§2, §3).',
+  about: 'Blog, frequently asked questions, legal and team texts: public, written by staff (§2, §3).',
   calls: {
     'GET /api/blog-posts': {
       summary: 'Lists the posts of the blog',
@@ -150,23 +142,6 @@ export const contentCalls = declare({
       body: z.strictObject({ data: versioned(pageUpdate) }),
       answer: one(contentPage),
     },
-
-    'GET /api/banners/current': {
-      summary: 'Returns the banner with its dates, even outside them',
-      access: 'anyone',
-      price: 1,
-      own: 'public',
-      answer: one(banner),
-    },
-    'PUT /api/banners/current': {
-      summary: 'Changes the banner of the awards call',
-      access: editors,
-      price: 1,
-      own: 'platform',
-      versioned: 'banner',
-      body: z.strictObject({ data: versioned(bannerUpdate) }),
-      answer: one(banner),
-    },
   },
   examples: {
     'GET /api/blog-posts': {
@@ -215,17 +190,5 @@ export const contentCalls = declare({
       body: { data: { slug: 'accesibilidad', title: 'Accesibilidad', content: '', published: false } },
     },
     'PUT /api/pages/:id': { body: { data: { content: 'Texto de la página.', published: true } } },
-    'PUT /api/banners/current': {
-      body: {
-        data: {
-          title: 'Nueva edición de los premios',
-          text: null,
-          link: '/awards',
-          from: '2027-03-10',
-          to: '2027-05-22',
-          hiddenOn: ['/organizaciones', '/awards'],
-        },
-      },
-    },
   },
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { campaign, program } from '../entities/program.ts';
-import { campaignUpdate, newCampaign, programUpdate } from '../forms/content.ts';
+import { campaignUpdate, newCampaign, programUpdate } from '../forms/campaign.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page } from '../query.ts';

@@ -7,7 +7,7 @@ import { tutoringAnswer, tutoringAnswered } from '../forms/tutoring.ts';
 import { workHiding } from '../forms/work.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, recordQuery, searchPage } from '../query.ts';
-import { editors, supporters } from '../roles.ts';
+import { supporters } from '../roles.ts';
 
 const relations = ['student', 'study_areas', 'tutor'] as const;
 const facets = [
@@ -98,14 +98,6 @@ export const workCalls = declare({
       row: 'work.show',
       answer: one(work),
     },
-    'PUT /api/tfxes/:id/awarded': {
-      summary: 'Marks a work as awarded, or no longer',
-      access: editors,
-      price: 1,
-      row: 'work.award',
-      body: z.strictObject({ data: z.strictObject({ awarded: z.boolean() }) }),
-      answer: one(work),
-    },
     'PUT /api/tfxes/:id/tutoring': {
       summary: 'Accepts or declines to be the tutor of a work, for the teacher whose address the author gave',
       description: 'The author learns nothing about the teacher before.',
@@ -171,7 +163,6 @@ export const workCalls = declare({
     'GET /api/tfxes/:id': { query: { populate: exampleRelations } },
     'POST /api/tfxes/:id/hide': { body: { data: { hiding_reason: 'Lo estoy corrigiendo con mi tutora.' } } },
     'PUT /api/tfxes/:id/tutoring': { body: { data: { accepted: true } } },
-    'PUT /api/tfxes/:id/awarded': { body: { data: { awarded: true } } },
     'GET /api/students/:id/tfxes': {
       query: {
         filters: { status: { $eq: 'finished' } },

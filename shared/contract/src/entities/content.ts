@@ -87,26 +87,9 @@ export const contentPage = z.object({
   published: z.boolean(),
 });
 
-/** The closable banner of the awards call (§2). */
-export const banner = z.object({
-  title: z.string(),
-  text: nullableText,
-  link: nullableText,
-  /** First and last day, yyyy-MM-dd. */
-  from: z.string(),
-  to: z.string(),
-  /** Paths on which the banner is hidden. */
-  hiddenOn: z.array(z.string()),
-  /** True when today is within the banner's dates. */
-  active: z.boolean(),
-  /** Date of the last change; null for the initial banner. */
-  updatedAt: z.nullable(moment),
-});
-
 export type ResourceSummary = z.infer<typeof resourceSummary>;
 export type Resource = z.infer<typeof resource>;
 export type Post = z.infer<typeof post>;
 export type PostEntry = z.infer<typeof postEntry>;
 export type Faq = z.infer<typeof faq>;
 export type ContentPage = z.infer<typeof contentPage>;
-export type Banner = z.infer<typeof banner>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ids } from '../ids.ts';
-import { nullableText, stamps } from './fields.ts';
+import { moment, nullableText, stamps } from './fields.ts';
 import { mediaFile } from './file.ts';
 
 /** Regional or corporate campaign (specification §9). `logo` is there when populated. */
@@ -12,7 +12,11 @@ export const campaign = z.object({
   /** Title of the campaign's banner. Default: 'EmpleaTFG'. */
   title: z.string(),
   subtitle: nullableText,
+  /** False when staff have stopped the campaign. */
   active: z.boolean(),
+  /** First moment of the campaign, and the moment at which it is over; null for an open end. */
+  from: z.nullable(moment),
+  to: z.nullable(moment),
   logo: z.optional(z.nullable(mediaFile)),
 });
 

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, serial, text } fro
 import type { FaqAudience } from '@puente/contract/constants/audiences';
 import type { ResourcePurpose } from '@puente/contract/constants/resources';
 import type { WorkStage } from '@puente/contract/constants/works';
-import type { FaqId, FileId, PageId, PostId, ResourceId } from '@puente/contract/ids';
+import type { BannerId, FaqId, FileId, PageId, PostId, ResourceId } from '@puente/contract/ids';
 import { files } from './accounts.ts';
 import { moment, searchWords, stamps } from './columns.ts';
 import { ofStudent } from './people.ts';
@@ -126,7 +126,20 @@ export const pages = pgTable('pages', {
   ...stamps,
 });
 
-/** Settings that staff make for the whole platform, such as the dates of the awards banner. */
+/** Banners over all pages. An exclusion constraint (migration 0016) lets none begin before another has ended. */
+export const banners = pgTable('banners', {
+  id: serial().$type<BannerId>().primaryKey(),
+  title: text().notNull(),
+  text: text(),
+  link: text(),
+  startsAt: moment().notNull(),
+  endsAt: moment().notNull(),
+  /** Paths without the banner. */
+  hiddenOn: text().array().notNull().default([]),
+  ...stamps,
+});
+
+/** Settings that staff make for the whole platform. The banner of releases before 2.2 is one. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

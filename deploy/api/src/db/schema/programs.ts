@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import type { CampaignId, FileId, ProgramId } from '@puente/contract/ids';
 import { files } from './accounts.ts';
-import { stamps } from './columns.ts';
+import { moment, stamps } from './columns.ts';
 
 /** Regional and corporate campaigns (§9). Students refer to theirs by code. */
 export const campaigns = pgTable('campaigns', {
@@ -14,6 +14,9 @@ export const campaigns = pgTable('campaigns', {
     .$type<FileId>()
     .references(() => files.id, { onDelete: 'set null' }),
   active: boolean().notNull().default(true),
+  /** Null for an open beginning or end. */
+  startsAt: moment(),
+  endsAt: moment(),
   ...stamps,
 });
 

@@ -48,8 +48,6 @@ export const contentAccess = {
   'POST /api/pages': { staff: ok },
   // In the demo seed all pages are pending.
   'PUT /api/pages/:id': { staff: [none, none, none, 404], hidden: { staff: [none, none, ok] } },
-  'GET /api/banners/current': { everyone: ok },
-  'PUT /api/banners/current': { staff: ok },
 } satisfies AccessOf<typeof contentCalls>;
 
 export const programAccess = {

@@ -48,5 +48,4 @@ export const workAccess = {
   'POST /api/tfxes/:id/show': authorsAndStaff,
   'PUT /api/tfxes/:id/tutoring': { teacher: [ok, none, 403, 404], hidden: { teacher: [ok, none, 404] } },
   'PUT /api/tfxes/:id/authorship': { staff: [none, none, ok, 404], hidden: { staff: [none, none, 403] } },
-  'PUT /api/tfxes/:id/awarded': { staff: [none, none, ok, 404], hidden: { staff: [none, none, ok] } },
 } satisfies AccessOf<typeof ownWorkCalls & typeof workCalls>;

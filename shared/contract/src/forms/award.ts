@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { limits } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { momentOfClock } from '../moment-in-spain.ts';
+import { reference } from './fields.ts';
+import { requiredLine, text } from './line.ts';
+import { momentField } from './moment.ts';
+import { clockField, optionalClock } from './shown-window.ts';
+
+const { awards: most, content } = limits;
+
+const name = requiredLine(limits.name.max);
+
+const categories = z
+  .array(
+    z.strictObject({
+      /** Left out for a new one. */
+      id: z.optional(reference<'awardCategory'>()),
+      name,
+    }),
+  )
+  .check(z.minLength(1, messages.required), z.maxLength(most.categories, messages.tooLong));
+
+const words = {
+  year: z
+    .int({ error: messages.required })
+    .check(z.minimum(2020, messages.pattern), z.maximum(2100, messages.pattern)),
+  name,
+  description: text(content.markdown),
+  categories,
+};
+
+type Times = Record<'opensAt' | 'closesAt' | 'announcedAt', string> & {
+  judgedBy?: string | null | undefined;
+};
+
+/** Refuses times out of their order: an edition opens, closes, is judged and is announced. */
+const inOrder = (read: (time: string) => Date | null) => {
+  const isEarlier = (one: string, other: string): boolean => {
+    const [first, second] = [read(one), read(other)];
+    // A time that cannot be read is refused at its own field.
+    return first !== null && second !== null && first < second;
+  };
+  return [
+    z.refine<Times>(({ opensAt, closesAt }) => opensAt !== closesAt && !isEarlier(closesAt, opensAt), {
+      path: ['closesAt'],
+      message: messages.endsTooEarly,
+    }),
+    z.refine<Times>(({ closesAt, judgedBy }) => !judgedBy || !isEarlier(judgedBy, closesAt), {
+      path: ['judgedBy'],
+      message: messages.beforeClosing,
+    }),
+    z.refine<Times>(({ closesAt, judgedBy, announcedAt }) => !isEarlier(announcedAt, judgedBy || closesAt), {
+      path: ['announcedAt'],
+      message: messages.announcedTooEarly,
+    }),
+  ] as const;
+};
+
+export const awardEditionForm = z
+  .strictObject({
+    ...words,
+    opensAt: momentField,
+    closesAt: momentField,
+    judgedBy: z.optional(z.nullable(momentField)),
+    announcedAt: momentField,
+  })
+  .check(...inOrder((time) => new Date(time)));
+
+/** An edition as a person types it, with the times of a clock in mainland Spain. */
+export const awardEditionAnswers = z
+  .strictObject({
+    ...words,
+    opensAt: clockField,
+    closesAt: clockField,
+    judgedBy: optionalClock,
+    announcedAt: clockField,
+  })
+  .check(...inOrder(momentOfClock));
+
+/** A student's published work, and the category to enter it in. */
+export const newAwardEntry = z.strictObject({
+  work: reference<'work'>(),
+  category: reference<'awardCategory'>(),
+});
+
+export type AwardEditionForm = z.output<typeof awardEditionForm>;
+export type AwardEditionAnswers = z.input<typeof awardEditionAnswers>;
+export type NewAwardEntry = z.output<typeof newAwardEntry>;

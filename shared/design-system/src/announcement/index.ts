@@ -1,0 +1,2 @@
+export { Announcement, type AnnouncementProps } from './Announcement.tsx';
+export { AnnouncementPreview } from './AnnouncementPreview.tsx';
