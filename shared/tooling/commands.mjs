@@ -20,6 +20,7 @@ export const commands = {
   db: ['deploy/api/src/cli/db.ts'],
   changeset: ['node_modules/@changesets/cli/bin.js'],
   links: ['shared/federation-build/scripts/generate-links.ts'],
+  'staff-calls': ['shared/tooling/src/staff-calls.ts'],
   specification: ['shared/tooling/src/specification-coverage.ts'],
   lint: ['shared/tooling/src/test.ts', 'lint and arrows'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--write', '.'],

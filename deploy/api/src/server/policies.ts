@@ -14,9 +14,9 @@ import type {
 } from '../access/policy.ts';
 import { alertPolicy } from '../alerts/policy.ts';
 import { applicationPolicy } from '../applications/policy.ts';
-import { contactMessagePolicy } from '../contact-messages/policy.ts';
 import { awardEditionPolicy, awardEntryPolicy } from '../awards/policy.ts';
 import { bannerPolicy } from '../banners/policy.ts';
+import { contactMessagePolicy } from '../contact-messages/policy.ts';
 import {
   campaignPolicy,
   degreePolicy,
