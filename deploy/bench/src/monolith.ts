@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
+import { manifestNames } from '@puente/contract/manifest-names';
 import { createEdge } from '@puente/edge/edge';
 import { type Asset, type ServedApp, withoutRecord } from '@puente/edge/served-app';
 import { integrityOf } from '@puente/federation/integrity';
@@ -40,7 +41,7 @@ async function builtFiles(): Promise<BuiltFile[]> {
  * @param api origin of the API of the product under test
  */
 export async function startMonolith(api: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  await runBuild(monolithBuild({ folder: shell, apps, output }));
+  await runBuild(monolithBuild({ folder: shell, apps, output, names: manifestNames }));
   const store = new FolderStore(join(root, '.cache/bench/store'));
   const files = await builtFiles();
   for (const { file, content } of files) await store.putFile(name, file, content);

@@ -57,11 +57,7 @@ export const designSystem = {
     'status',
   ],
   /** Rarely needed: each app bundles its own copy in a lazy chunk. */
-  onDemand: ['announcement', 'clash-notice', 'data-table', 'search-text'],
-  /**
-   * Not used by any page yet. Every shared module adds its name and hashes to each first view, so the first page that uses one shares it.
-   */
-  unused: ['text-editor'],
+  onDemand: ['announcement', 'clash-notice', 'data-table', 'search-text', 'takedown', 'text-editor'],
 } as const;
 
 const fromDesignSystem = (parts: readonly string[]): string[] =>

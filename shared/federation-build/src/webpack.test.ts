@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import type { ManifestNames } from '@puente/federation/manifest';
 import { type BuildReport, buildReport } from '@puente/federation/release';
 import { sharedModules } from './shared.ts';
 import { appBuild, appServerBuild, isRendered, runBuild, shellBuilds } from './webpack.ts';
@@ -29,9 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => workspace.remove());
 
-async function build(name: 'shell' | 'student-app'): Promise<Built> {
+/** Names of a product whose pages below /staff share a chunk. */
+const names = {
+  roles: ['student'],
+  audiences: [],
+  needs: [],
+  conditions: [],
+  counts: [],
+  commonChunks: ['staff'],
+};
+
+async function build(name: 'shell' | 'student-app', ofProduct?: ManifestNames): Promise<Built> {
   const folder = workspace.folder(name);
-  const options = { folder, cacheFolder: false } as const;
+  const options = { folder, cacheFolder: false, ...(ofProduct && { names: ofProduct }) } as const;
   await runBuild(...(name === 'shell' ? shellBuilds(options) : [appBuild(options)]));
   const dist = join(folder, 'dist');
   const published = readdirSync(dist).filter((file) => !file.endsWith('.map'));
@@ -277,7 +288,7 @@ describe('a change', () => {
     );
   });
 
-  it('with pages of the staff gives them one chunk, which no route below another path may use', async () => {
+  it('may give pages below a path of the product one chunk, which no route below another path may use', async () => {
     const manifest = 'student-app/app.manifest.json';
     const { routes } = JSON.parse(fixture[manifest] ?? '') as { routes: object[] };
     const withRoutes = (...more: object[]) =>
@@ -288,7 +299,7 @@ describe('a change', () => {
     const withPages = `${fixture[pages] ?? ''}export const staff = () => ${pageOfStaff};\n`;
     const buildWith = (...more: object[]) =>
       withChange(pages, withPages, () =>
-        withChange(manifest, withRoutes(...more), () => build('student-app')),
+        withChange(manifest, withRoutes(...more), () => build('student-app', names)),
       );
     const { report } = await buildWith(one, two);
     expect(report.pages.staffOne).toContainEqual(matching(/^staff\./));

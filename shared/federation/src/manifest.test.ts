@@ -6,6 +6,7 @@ const schema = manifestOf({
   needs: ['card'],
   conditions: ['isOpen'],
   counts: ['lateBooks'],
+  commonChunks: [],
 });
 
 const manifest = ({

@@ -8,6 +8,8 @@ export interface ManifestNames {
   needs: readonly string[];
   conditions: readonly string[];
   counts: readonly string[];
+  /** First parts of paths below which the pages of an app may share one chunk, which has that name. */
+  commonChunks: readonly string[];
 }
 
 const routeName = z

@@ -27,6 +27,7 @@ export function appBuild(options: BuildOptions): Configuration {
     app: name,
     entry: containerName(name),
     routes,
+    commonChunks: names?.commonChunks ?? [],
     shared: (used) => ({ provides: {}, requires: requiredRanges(used, folder) }),
   });
   const checks = production ? [new NoOwnCopies(), new NoLazySharedInEntry()] : [];

@@ -10,18 +10,14 @@ interface Expectation {
   before?: (folder: string) => string;
   entry: string;
   routes: readonly Pick<ManifestRoute, 'name' | 'path'>[];
+  /** Chunks that the pages below a path may share, by the first part of the path: `ManifestNames`. */
+  commonChunks: readonly string[];
   shared: (used: ReadonlySet<string>) => BuildReport['shared'];
 }
 
 /**
- * Chunk that the pages below `/staff` share. The entry, which every visitor downloads, names each chunk with its hash; pages for few
- * people add nothing to it.
- */
-const staffChunk = 'staff';
-
-/**
- * Writes build.json, and fails the build when a route of the manifest has no page chunk: one of its name, or the chunk that all pages
- * of the staff share.
+ * Writes build.json, and fails the build when a route of the manifest has no page chunk: one of its name, or a chunk that
+ * several pages share.
  */
 export class BuildReportPlugin {
   readonly #expected: Expectation;
@@ -47,13 +43,21 @@ export class BuildReportPlugin {
   #requirePages(compilation: Compilation): void {
     const { app, routes } = this.#expected;
     for (const route of routes) {
-      if (pageChunk(compilation, route) !== undefined) continue;
+      if (this.#pageChunk(compilation, route) !== undefined) continue;
       const { name } = route;
       const message =
         `The manifest of ${app} has a route "${name}", but no page chunk has that name. ` +
         `Import its page with import(/* webpackChunkName: "${name}" */ './…').`;
       compilation.errors.push(new webpack.WebpackError(message));
     }
+  }
+
+  #pageChunk(
+    { namedChunkGroups }: Compilation,
+    { name, path }: Expectation['routes'][number],
+  ): string | undefined {
+    const common = this.#expected.commonChunks.filter((chunk) => path.split('/')[1] === chunk);
+    return [name, ...common].find((chunk) => namedChunkGroups.has(chunk));
   }
 
   #report(compilation: Compilation, names: SharedNames): BuildReport {
@@ -64,7 +68,7 @@ export class BuildReportPlugin {
     ];
     const pages: BuildReport['pages'] = {};
     const pageShared: BuildReport['pageShared'] = {};
-    const pageChunks = routes.map((route) => pageChunk(compilation, route) ?? route.name);
+    const pageChunks = routes.map((route) => this.#pageChunk(compilation, route) ?? route.name);
     for (const [index, { name }] of routes.entries()) {
       // The module with the list of pages (./pages of an app) is needed before any page, if it is a separate chunk.
       const groups = ['pages', pageChunks[index] ?? name].map((group) =>
@@ -87,14 +91,6 @@ export class BuildReportPlugin {
       calls: callsInScripts(compilation),
     };
   }
-}
-
-function pageChunk(
-  { namedChunkGroups }: Compilation,
-  route: Expectation['routes'][number],
-): string | undefined {
-  const names = /^\/staff(?:\/|$)/.test(route.path) ? [route.name, staffChunk] : [route.name];
-  return names.find((name) => namedChunkGroups.has(name));
 }
 
 /** Returns the named chunks that are loaded on demand, besides the pages themselves. */

@@ -26,6 +26,7 @@ export function monolithBuild(options: MonolithOptions): Configuration {
     app: name,
     entry: 'main',
     routes: manifests.flatMap(({ manifest }) => manifest.routes),
+    commonChunks: options.names?.commonChunks ?? [],
     shared: () => ({ provides: {}, requires: {} }),
   });
   const pages = manifests

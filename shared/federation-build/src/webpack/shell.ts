@@ -38,6 +38,7 @@ export function shellBuild(options: BuildOptions): Configuration {
     entry: 'main',
     ...(production ? { before: federationCoreFile } : {}),
     routes,
+    commonChunks: names?.commonChunks ?? [],
     shared: () => ({ provides: providedVersions(folder), requires: {} }),
   });
   const config = baseConfig(options, {
