@@ -11,8 +11,14 @@ export async function walkWithTab(page: Page): Promise<{ unreached: string[]; wi
     const isDisabled = (element: HTMLElement) => element.matches(':disabled');
     // Links in a text that is being edited are no stops in any browser.
     const isEdited = (element: HTMLElement) => element.parentElement?.isContentEditable === true;
+    const isInert = (element: HTMLElement) => element.closest('[inert]') !== null;
     const waiting = [...document.querySelectorAll<HTMLElement>(controls)].filter(
-      (element) => element.tabIndex >= 0 && isShown(element) && !isDisabled(element) && !isEdited(element),
+      (element) =>
+        element.tabIndex >= 0 &&
+        isShown(element) &&
+        !isDisabled(element) &&
+        !isEdited(element) &&
+        !isInert(element),
     );
     const ring = (part: Element) => {
       const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(part);
