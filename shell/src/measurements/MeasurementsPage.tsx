@@ -14,6 +14,7 @@ import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import { useManifests } from '../routing/ManifestsContext.tsx';
 import { measuredPages, measurementsCsv } from './measured-pages.ts';
+import styles from './Measurements.module.css';
 import { MeasurementTable } from './MeasurementTable.tsx';
 
 /** Parameter of the address: number of days, today among them. */
@@ -43,15 +44,17 @@ export default function MeasurementsPage() {
           title="Mediciones"
           lead="Solo de quienes aceptaron que midamos. Son recuentos por día y página: no se puede saber de quién son."
         />
-        <SelectField
-          label="Periodo"
-          name="period"
-          options={periods}
-          value={days}
-          onChange={({ currentTarget: { value } }) =>
-            setParams({ [daysParameter]: value }, { replace: true, preventScrollReset: true })
-          }
-        />
+        <div className={styles.period}>
+          <SelectField
+            label="Periodo"
+            name="period"
+            options={periods}
+            value={days}
+            onChange={({ currentTarget: { value } }) =>
+              setParams({ [daysParameter]: value }, { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
         <QueryState
           query={stateOf(measurements)}
           failed="No hemos podido cargar las mediciones"

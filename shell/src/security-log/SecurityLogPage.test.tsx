@@ -8,7 +8,7 @@ const failed: OnTheWire<SecurityEvent> = {
   kind: 'loginFailed',
   createdAt: '2026-11-27T10:04:31.000Z',
   user: 12,
-  actor: null,
+  actor: 12,
   address: 'a1b2c3d4e5f60718',
 };
 const removed = { ...failed, id: 2, kind: 'secondFactorRemoved', actor: 8 } as const;
