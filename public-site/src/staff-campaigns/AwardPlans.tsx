@@ -54,27 +54,12 @@ export function AwardPlans() {
                 isNow={stageOf(edition, now) === 'open'}
                 facts={[edition.year, ...edition.categories.map(({ name }) => name)].join(' · ')}
                 conflict={atOnceWords(edition, all)}
+                onChange={() => setOpen(edition)}
                 actions={
-                  <>
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-haspopup="dialog"
-                      onClick={() => setOpen(edition)}
-                    >
-                      Cambiar
-                      <VisuallyHidden>{` «${edition.name}»`}</VisuallyHidden>
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      aria-haspopup="dialog"
-                      onClick={() => setJudged(edition)}
-                    >
-                      Trabajos y premios
-                      <VisuallyHidden>{` de «${edition.name}»`}</VisuallyHidden>
-                    </Button>
-                  </>
+                  <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setJudged(edition)}>
+                    Trabajos y premios
+                    <VisuallyHidden>{` de «${edition.name}»`}</VisuallyHidden>
+                  </Button>
                 }
               />
             )}

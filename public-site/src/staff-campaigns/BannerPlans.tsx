@@ -69,30 +69,20 @@ export function BannerPlans() {
                 state={windowWords(banner, now)}
                 isNow={windowState(banner, now) === 'now'}
                 facts={[banner.text, banner.link && `Lleva a ${banner.link}`].filter(Boolean).join(' · ')}
+                onChange={() => setOpen(banner)}
                 actions={
-                  <>
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-haspopup="dialog"
-                      onClick={() => setOpen(banner)}
-                    >
-                      Cambiar
-                      <VisuallyHidden>{` «${banner.title}»`}</VisuallyHidden>
-                    </Button>
-                    <Button
-                      variant="quiet"
-                      size="sm"
-                      aria-haspopup="dialog"
-                      onClick={() => {
-                        remove.reset();
-                        setLeaving(banner);
-                      }}
-                    >
-                      Eliminar
-                      <VisuallyHidden>{` «${banner.title}»`}</VisuallyHidden>
-                    </Button>
-                  </>
+                  <Button
+                    variant="quiet"
+                    size="sm"
+                    aria-haspopup="dialog"
+                    onClick={() => {
+                      remove.reset();
+                      setLeaving(banner);
+                    }}
+                  >
+                    Eliminar
+                    <VisuallyHidden>{` «${banner.title}»`}</VisuallyHidden>
+                  </Button>
                 }
               />
             )}

@@ -7,7 +7,6 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
 import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
-import { VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast, useReady } from '@puente/platform/ui';
@@ -58,28 +57,18 @@ export function CampaignList() {
                 isNow={isRunning(campaign, now)}
                 facts={[`Código ${campaign.code}`, campaign.subtitle].filter(Boolean).join(' · ')}
                 conflict={atOnceWords(campaignsAtOnce(campaign, all, now))}
+                onChange={() => setOpen(campaign)}
                 actions={
-                  <>
-                    <Button
-                      variant="secondary"
+                  isRunning(campaign, now) && (
+                    <ButtonLink
+                      variant="quiet"
                       size="sm"
-                      aria-haspopup="dialog"
-                      onClick={() => setOpen(campaign)}
+                      href={href('campaign', { code: campaign.code })}
+                      aria-label={`Ver la página de «${campaign.name}»`}
                     >
-                      Cambiar
-                      <VisuallyHidden>{` «${campaign.name}»`}</VisuallyHidden>
-                    </Button>
-                    {isRunning(campaign, now) && (
-                      <ButtonLink
-                        variant="quiet"
-                        size="sm"
-                        href={href('campaign', { code: campaign.code })}
-                        aria-label={`Ver la página de «${campaign.name}»`}
-                      >
-                        Ver su página
-                      </ButtonLink>
-                    )}
-                  </>
+                      Ver su página
+                    </ButtonLink>
+                  )
                 }
               />
             )}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Button } from '@puente/design-system/button';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
-import { Text } from '@puente/design-system/text';
+import { Text, VisuallyHidden } from '@puente/design-system/text';
 import styles from './PlanCard.module.css';
 
 interface PlanCardProps {
@@ -13,11 +14,14 @@ interface PlanCardProps {
   facts?: string | null | undefined;
   /** Says what does not fit together; null when all does. */
   conflict?: string | null | undefined;
-  actions: ReactNode;
+  /** Opens the form that changes it. */
+  onChange: () => void;
+  /** Further buttons. */
+  actions?: ReactNode;
 }
 
 /** Something that is announced for a time: its name, its state now, conflicts, and what can be done. */
-export function PlanCard({ title, state, isNow, facts, conflict, actions }: PlanCardProps) {
+export function PlanCard({ title, state, isNow, facts, conflict, onChange, actions }: PlanCardProps) {
   return (
     <Card data-now={isNow || undefined}>
       <CardTitle level={3}>
@@ -37,7 +41,13 @@ export function PlanCard({ title, state, isNow, facts, conflict, actions }: Plan
         </Stack>
       </CardBody>
       <CardFooter>
-        <Cluster gap={2}>{actions}</Cluster>
+        <Cluster gap={2}>
+          <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={onChange}>
+            Cambiar
+            <VisuallyHidden>{` «${title}»`}</VisuallyHidden>
+          </Button>
+          {actions}
+        </Cluster>
       </CardFooter>
     </Card>
   );

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { campaignQueries } from '@puente/client/content';
 import { counted } from '@puente/contract/counted';
 import type { Program } from '@puente/contract/entities/program';
-import { Button } from '@puente/design-system/button';
 import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
-import { VisuallyHidden } from '@puente/design-system/text';
 import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
 import { showToast, useReady } from '@puente/platform/ui';
 import { lacksCampaign } from './conflicts.ts';
@@ -44,17 +42,7 @@ export function ProgramList() {
                   isNow={!lacks}
                   facts={`Código ${program.code} · ${counted(program.projects ?? 0, 'proyecto publicado', 'proyectos publicados')}`}
                   conflict={lacks ? lackWords(program) : null}
-                  actions={
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      aria-haspopup="dialog"
-                      onClick={() => setOpen(program)}
-                    >
-                      Cambiar
-                      <VisuallyHidden>{` «${nameOf(program)}»`}</VisuallyHidden>
-                    </Button>
-                  }
+                  onChange={() => setOpen(program)}
                 />
               );
             }}
