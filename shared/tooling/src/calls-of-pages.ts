@@ -11,9 +11,19 @@ interface Source {
   mentions: { within: string; text: string }[];
 }
 
+/** Name of a function of the client -> calls that it makes. A member of an object (`peopleQueries.list`) counts as a function. */
+export type CallsOfFunctions = ReadonlyMap<string, ReadonlySet<string>>;
+
 /**
- * Returns which of some calls each page of an app can make, read from its sources: a page makes a call when it reaches a file that uses a
- * function of the client in which the call stands. A member of an object (`peopleQueries.list`) counts as a function.
+ * Returns which of some calls each function of the client makes, itself or through another one.
+ * @param root folder of the workspaces
+ */
+export const callsOfClient = (root: string, calls: readonly string[]): CallsOfFunctions =>
+  functionsWithCalls(sourcesIn(join(root, 'shared/client/src')), calls);
+
+/**
+ * Returns the calls that each page of an app can make, read from its sources: those of the functions of the client that the files use which
+ * the page reaches.
  *
  * @param root folder of the workspaces
  * @param app folder of the app, which has `src/pages.ts`
@@ -22,9 +32,8 @@ interface Source {
 export function callsOfPages(
   root: string,
   app: string,
-  { routes, calls }: { routes: readonly string[]; calls: readonly string[] },
+  { routes, functions }: { routes: readonly string[]; functions: CallsOfFunctions },
 ): Map<string, Set<string>> {
-  const functions = functionsWithCalls(sourcesIn(join(root, 'shared/client/src')), calls);
   const sources = new Map(sourcesIn(join(root, app, 'src')).map((source) => [source.file, source]));
   const pages = sources.get(join(root, app, 'src/pages.ts'));
   const found = new Map<string, Set<string>>();
@@ -41,7 +50,6 @@ export function callsOfPages(
   return found;
 }
 
-/** Returns name of a function of the client -> calls that it makes, itself or through another one. */
 function functionsWithCalls(client: readonly Source[], calls: readonly string[]): Map<string, Set<string>> {
   const functions = new Map<string, Set<string>>(calls.map((call) => [call, new Set([call])]));
   const mentions = client.flatMap((source) => source.mentions);
@@ -52,7 +60,7 @@ function functionsWithCalls(client: readonly Source[], calls: readonly string[])
         const made = functions.get(within) ?? new Set();
         grown ||= !made.has(call);
         functions.set(within, made.add(call));
-        // Where an object is used as a whole, each of its members may be.
+        // Code that uses an object as a whole may use each of its members.
         const [whole = ''] = within.split('.');
         functions.set(whole, (functions.get(whole) ?? new Set()).add(call));
       }

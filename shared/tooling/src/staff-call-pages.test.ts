@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { callsOfPages } from './calls-of-pages.ts';
+import { callsOfClient, callsOfPages } from './calls-of-pages.ts';
 import { root } from './children.ts';
 import { staffCallPages } from './staff-call-pages.ts';
 
@@ -69,7 +69,13 @@ describe('a page', () => {
   const found = () =>
     callsOfPages(folder, 'app', {
       routes: ['list', 'post'],
-      calls: ['GET /posts', 'GET /posts/:id', 'POST /posts', 'POST /posts/:id/hide', 'POST /posts/:id/show'],
+      functions: callsOfClient(folder, [
+        'GET /posts',
+        'GET /posts/:id',
+        'POST /posts',
+        'POST /posts/:id/hide',
+        'POST /posts/:id/show',
+      ]),
     });
 
   it('makes the calls of the members that it uses, and not those of what it only takes types from', () => {

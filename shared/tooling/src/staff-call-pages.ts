@@ -4,7 +4,7 @@ import { calls } from '@puente/contract/calls';
 import { manifestNames } from '@puente/contract/manifest-names';
 import { isAmong, staffRoles } from '@puente/contract/roles';
 import { manifestFolders, readManifest } from '@puente/federation-build/webpack/read-manifest';
-import { callsOfPages } from './calls-of-pages.ts';
+import { callsOfClient, callsOfPages } from './calls-of-pages.ts';
 
 export interface StaffCall {
   name: string;
@@ -17,12 +17,16 @@ export function staffCallPages(root: string): StaffCall[] {
   const names = Object.entries<Call>(calls).flatMap(([name, { access }]) =>
     onlyForStaff(access) ? [{ name, access }] : [],
   );
+  const functions = callsOfClient(
+    root,
+    names.map((call) => call.name),
+  );
   const pages = manifestFolders(root).flatMap((folder) => {
     const app = basename(folder);
     const { routes } = readManifest(folder, manifestNames);
     const made = callsOfPages(root, app, {
       routes: routes.map((route) => route.name),
-      calls: names.map((call) => call.name),
+      functions,
     });
     return routes.map(({ name, path, roles }) => ({
       place: `${app}: ${path}`,

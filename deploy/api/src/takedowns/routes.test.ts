@@ -156,7 +156,7 @@ describe('an objection', () => {
     await messageWith(server.dataDir, 'coordinacion@puente.test', 'No vemos el convenio.');
     expect((await object(takedown)).error.name).toBe('ObjectionExists');
     expect((await decide(takedown, 'upheld')).error.name).toBe('ObjectionMissing');
-    // Who took it down may still change their mind.
+    // The member of staff behind the takedown may still reverse it.
     expect((await decide(takedown, 'lifted', support)).data.data.state).toBe('lifted');
   });
 
