@@ -93,6 +93,21 @@ test(
   },
 );
 
+test('a press that lasts while a translated page is taken over, and so rendered anew, is not lost', async ({
+  person,
+}) => {
+  const { page } = await person('new student', { width: 360, translated: true });
+  const letThrough = await holdScripts(page);
+  await page.goto('/projects', { waitUntil: 'commit' });
+  const link = page.getByRole('main').getByRole('link', { name: 'Completar perfil en 3 minutos' });
+  await link.hover();
+  await page.mouse.down();
+  letThrough();
+  await untilReady(page);
+  await page.mouse.up();
+  await page.waitForURL('**/profile/complete');
+});
+
 test('another role gets 403 and a page that says so; a coordinator without an organisation is led to create one', async ({
   person,
 }) => {

@@ -103,3 +103,38 @@ test('nothing is recorded once the page is ready, whatever shell it has', () => 
   expect(presses()).toEqual([]);
   expect(globalThis.earlyInput?.values.size).toBe(0);
 });
+
+describe('a mouse button that goes down before the page is rendered anew, and up after it', () => {
+  const down = (pointerType = 'mouse') =>
+    element('a').dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType }));
+  const up = () => element('a').dispatchEvent(new Event('pointerup', { bubbles: true }));
+  /** Renders the page anew. @returns how often its link is clicked */
+  const renderAnew = (html: string) => {
+    document.body.innerHTML = html;
+    const clicked = jest.fn((event: Event) => event.preventDefault());
+    element('a').addEventListener('click', clicked);
+    return clicked;
+  };
+
+  test.each([
+    ['presses the same link', '<a href=/projects>Ver <b>proyectos</b></a>', 'mouse', 1],
+    ['presses no other link in its place', '<a href=/contact>Ver proyectos</a>', 'mouse', 0],
+    ['leaves a tap to the browser', '<a href=/projects>Ver proyectos</a>', 'touch', 0],
+  ])('%s', (_, html, pointerType, times) => {
+    open('<a href=/projects>Ver proyectos</a>');
+    down(pointerType);
+    const clicked = renderAnew(html);
+    up();
+    up();
+    expect(clicked).toHaveBeenCalledTimes(times);
+  });
+
+  test('leaves an element that stayed to the browser', () => {
+    open('<a href=/projects>Ver proyectos</a>');
+    const clicked = jest.fn((event: Event) => event.preventDefault());
+    element('a').addEventListener('click', clicked);
+    down();
+    up();
+    expect(clicked).not.toHaveBeenCalled();
+  });
+});

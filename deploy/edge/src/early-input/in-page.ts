@@ -76,4 +76,23 @@ import type { EarlyField, EarlyInput } from '@puente/federation/before-hydration
   };
   for (const name of ['input', 'change'])
     document.addEventListener(name, change, { capture: true, signal: hydrated.signal });
+
+  /** Control on which a mouse button went down. If the page is rendered anew before it goes up, no click follows. */
+  let held: Element | null = null;
+  const controlAt = ({ target }: Event) => (target as Element).closest<HTMLElement>('a, button');
+  const release = (event: Event) => {
+    const control = controlAt(event);
+    if (!held || held.isConnected || !control) return;
+    const names = [held, control].map((one) => one.tagName + one.getAttribute('href') + one.textContent);
+    if (names[0] === names[1]) control.click();
+  };
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      // A tap becomes a click at its end, on what is there by then.
+      held = event.pointerType === 'mouse' ? controlAt(event) : null;
+      document.addEventListener('pointerup', release, { capture: true, once: true });
+    },
+    { capture: true, signal: hydrated.signal },
+  );
 }
