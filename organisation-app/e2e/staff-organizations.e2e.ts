@@ -130,10 +130,10 @@ for (const who of ['student', 'coordinator', 'teacher'] as const)
   test(`a ${who} is told that these pages are the team’s`, async ({ openAs }) => {
     const { page } = await openAs(who, queue);
     await main(page)
-      .getByText(/Esta página es para quienes atienden a las personas/)
+      .getByText(/Esta página es para el equipo de la plataforma/)
       .waitFor();
     await page.goto(`${queue}/1`);
     await main(page)
-      .getByText(/Esta página es para quienes atienden a las personas/)
+      .getByText(/Esta página es para el equipo de la plataforma/)
       .waitFor();
   });

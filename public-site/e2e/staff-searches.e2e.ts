@@ -59,10 +59,13 @@ test('what three people search for in vain, an editor gives a synonym, and the n
 });
 
 test('support and students get the page for other roles', async ({ person }) => {
-  for (const who of ['soporte@puente.test', 'student'] as const) {
+  for (const [who, users] of [
+    ['soporte@puente.test', 'quienes redactan los contenidos'],
+    ['student', 'el equipo de la plataforma'],
+  ] as const) {
     const { page } = await person(who, { width: 360 });
     await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: /^Esta página es para quienes redactan/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `Esta página es para ${users}` }).waitFor();
     await expect(page.getByText('Búsquedas sin resultados')).toHaveCount(0);
   }
 });

@@ -5,6 +5,7 @@
  * By default a sample of the cells, without the slow ones. FAULTS=1 runs every cell (`npm run test:long faults`).
  */
 import type { BrowserContext, Page } from '@playwright/test';
+import { drawnHtml } from '@puente/testing/drawn-html';
 import { reportsOf } from '@puente/testing/error-reports';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
@@ -63,10 +64,6 @@ const messages: Record<
 > = {
   'section failed': (page) => ({
     words: page.getByRole('heading', { name: 'Esta parte no está disponible ahora' }),
-    out: 'Reintentar',
-  }),
-  'product failed': (page) => ({
-    words: page.getByRole('alert').filter({ hasText: 'Puente no se ha podido cargar' }),
     out: 'Reintentar',
   }),
   'frame failed': (page) => ({
@@ -168,7 +165,7 @@ async function reload(page: Page): Promise<void> {
 
 for (const cell of cells) {
   const { file, fault, visit } = cell;
-  test(`${file} ${fault}, ${visit}`, async ({ product: { dataDir }, person }) => {
+  test(`${file} ${fault}, ${visit}`, async ({ product: { dataDir, url }, person }) => {
     const { seen, report } = expected(cell);
     const { context, page } = await person(placeOf(file).as, {
       serviceWorkers: visit === 'with the service worker' ? 'allow' : 'block',
@@ -178,6 +175,7 @@ for (const cell of cells) {
     try {
       const spoilt = await spoil(cell, { dataDir, context, page });
       heal = spoilt.heal;
+      if (isOfFrame(file)) await drawnHtml(url, placeOf(file).path);
       await spoilt.arrive(page);
       if (seen === 'page') await isThere(page, file);
       else {

@@ -55,6 +55,8 @@ export function start(): void {
   });
   reportUnexpectedTo((error) => void reportError(error, 'call'));
   watchErrors();
+  // The page's watchdog leaves errors to this shell from here on.
+  performance.mark('shell-started');
   watchConnection();
   startConsent((href) => void shownPage().goTo(href));
 

@@ -81,7 +81,7 @@ test('other roles get the page for other roles', async ({ openAs }) => {
   for (const who of ['estudiante@puente.test', 'redaccion@puente.test'] as const) {
     const { page } = await openAs(who, '/projects');
     await page.goto(address);
-    await page.getByRole('heading', { level: 1, name: /^Esta página es para quienes/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Esta página es para (quienes|el equipo)/ }).waitFor();
     expect(await page.title()).toContain('Sin permiso');
   }
 });

@@ -1,4 +1,4 @@
-import type { Role, StaffRole } from '@puente/contract/roles';
+import { type Role, type StaffRole, staffRoles } from '@puente/contract/roles';
 
 /** Plural names of the users of each role. */
 const users: Readonly<Record<Role | StaffRole, string>> = {
@@ -12,9 +12,14 @@ const users: Readonly<Record<Role | StaffRole, string>> = {
   administrator: 'quienes administran la plataforma',
 };
 
-/** Returns a sentence that names the roles of a page: 'Esta página es para organizaciones'. */
-export function pageIsFor(roles: readonly string[]): string {
-  const named = Object.entries(users).filter(([role]) => roles.includes(role));
+/**
+ * Returns a sentence that names the roles of a page: 'Esta página es para organizaciones'. How the team divides its work is said to
+ * the team only.
+ */
+export function pageIsFor(roles: readonly string[], reader: Role | null | undefined): string {
+  const isDuty = (role: string) => staffRoles.some((duty) => duty === role);
+  const told = reader === 'staff' ? roles : roles.map((role) => (isDuty(role) ? 'staff' : role));
+  const named = Object.entries(users).filter(([role]) => told.includes(role));
   const names = new Intl.ListFormat('es').format(new Set(named.map(([, name]) => name)));
   return `Esta página es para ${names}`;
 }

@@ -153,6 +153,13 @@ describe('a user of another role', () => {
   it.each<[string, CurrentUser, string, string]>([
     ['coordinator', coordinator, '/projects/12/apply', 'estudiantes'],
     ['teacher', personAs('teacher'), '/tfx/create', 'estudiantes'],
+    ['teacher', personAs('teacher'), '/staff/registro', 'el equipo de la plataforma'],
+    [
+      'member of the team',
+      { ...personAs('staff'), staffRole: 'editor' },
+      '/staff/registro',
+      'quienes administran la plataforma',
+    ],
   ])('a %s, is told for whom the page is, with a link home', async (_, user, path, users) => {
     const { loaded, loadPage } = watched();
     const { address } = await openShell(path, { user, loadPage });

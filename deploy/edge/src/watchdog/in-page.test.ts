@@ -21,7 +21,8 @@ beforeEach(() => {
   fetched = [];
   came = [main, shellStyle, ownStyle];
   Object.assign(performance, {
-    getEntriesByName: (address: string) => (came.includes(new URL(address).pathname) ? [{}] : []),
+    getEntriesByName: (address: string) =>
+      came.includes(new URL(address, location.href).pathname) ? [{}] : [],
   });
   Object.assign(AbortSignal, { timeout: () => undefined });
   Object.assign(globalThis, {
@@ -78,6 +79,28 @@ describe('a page that was drawn', () => {
     jest.advanceTimersByTime(10_000);
     expect(document.body.textContent).toBe('Puente');
     expect(reports).toEqual([expect.stringContaining('"reason":"timeout"')]);
+  });
+});
+
+describe('an error that the shell throws in a page that was drawn', () => {
+  const thrown = () => {
+    window.dispatchEvent(new ErrorEvent('error', { filename: new URL(main, location.href).href, lineno: 7 }));
+    jest.advanceTimersByTime(7_000);
+  };
+
+  test('is reported when the shell has not started; the page goes on to be read', () => {
+    open('<main>Puente</main>');
+    thrown();
+    expect(document.body.textContent).toBe('Puente');
+    // The scripts of the tests before it watch as well.
+    expect(reports.at(0)).toContain('"reason":"invalid","at":"main.js:7:0"');
+  });
+
+  test('is left to the shell once that has started', () => {
+    came.push('/shell-started');
+    open('<main>Puente</main>');
+    thrown();
+    expect(reports).toEqual([]);
   });
 });
 

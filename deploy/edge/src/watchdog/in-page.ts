@@ -34,7 +34,7 @@
     setTimeout(() => {
       const style = file && 'href' in file;
       // An error that the shell outlives is in its own reports.
-      if (reason === 'invalid' && shellIsThere()) return;
+      if (reason === 'invalid' && performance.getEntriesByName('shell-started')[0]) return;
       fetch('/api/error-reports', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
