@@ -1,4 +1,4 @@
-/** A problem outside the program prevents its start. The message is one sentence for the operator. */
+/** A problem outside the program prevents its start. The message is for the operator: a sentence for each problem, a line each. */
 export class CannotStart extends Error {
   override name = 'CannotStart';
 }

@@ -1,3 +1,4 @@
+import { CannotStart } from './cannot-start.ts';
 import { readConfig } from './config.ts';
 
 it('has a default for everything', () => {
@@ -21,7 +22,7 @@ describe('production', () => {
   const production = {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgresql://db/puente',
-    AUTH_SECRET: 'secret',
+    AUTH_SECRET: 'a secret of thirty-two characters',
     PUBLIC_URL: 'https://puente.example',
   };
 
@@ -46,6 +47,19 @@ describe('production', () => {
   it.each(['DATABASE_URL', 'AUTH_SECRET', 'PUBLIC_URL'])('is refused without %s', (name) => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
       new RegExp(`^${name} must be set`),
+    );
+  });
+
+  it('is refused with a secret that can be guessed', () => {
+    expect(() => readConfig({ ...production, AUTH_SECRET: 'x' })).toThrow(/^AUTH_SECRET must be of at least/);
+    expect(readConfig({ AUTH_SECRET: 'x' }).authSecret).toBe('x');
+  });
+
+  it('names everything that is missing or wrong at once', () => {
+    const sentences = () => readConfig({ NODE_ENV: 'production', API_PORT: 'x', S3_BUCKET: 'puente' });
+    expect(sentences).toThrow(CannotStart);
+    expect(sentences).toThrow(
+      /^API_PORT must be.*\nDATABASE_URL must be.*\nS3_ENDPOINT must be.*\nPUBLIC_URL must be.*\.$/,
     );
   });
 

@@ -41,47 +41,88 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings (README, "Run and test"). @throws CannotStart with one sentence when a setting is invalid */
+/** Length from which a secret cannot be guessed: 32 characters, as of `openssl rand -base64 24`. */
+const shortestSecret = 32;
+
+const isProduction = (env: Environment): boolean => env['NODE_ENV'] === 'production';
+
+/** Reads each setting from the environment. @throws CannotStart with one sentence when it is invalid */
+const readers: { [Name in keyof Config]: (env: Environment) => Config[Name] } = {
+  host: (env) => given(env, 'API_HOST') ?? '127.0.0.1',
+  port: (env) => portFrom(given(env, 'API_PORT') ?? '3001'),
+  // npm runs this from the workspace; the data lies in the root unless told otherwise.
+  dataDir: (env) => resolve(given(env, 'DATA_DIR') ?? join(import.meta.dirname, '../../../data')),
+  databaseUrl: databaseUrlFrom,
+  smtpUrl: (env) => given(env, 'SMTP_URL'),
+  s3: s3From,
+  mailFrom: (env) => given(env, 'MAIL_FROM') ?? `no-responder@${URL.parse(publicUrlOf(env))?.hostname}`,
+  publicUrl: publicUrlFrom,
+  seed: (env) => seedFrom(given(env, 'SEED') ?? (isProduction(env) ? 'none' : 'demo')),
+  seedProjects: (env) => countFrom(given(env, 'SEED_PROJECTS') ?? '100000'),
+  logLevel: (env) => given(env, 'LOG_LEVEL') ?? 'info',
+  authSecret: authSecretFrom,
+  providers: readProviders,
+  rateLimits: (env) => rateLimitsFrom(given(env, 'RATE_LIMITS') ?? (isProduction(env) ? '1' : '10')),
+  drainMs: (env) => secondsFrom(given(env, 'DRAIN_SECONDS') ?? '0') * 1000,
+  checkAnswers: (env) => env['CHECK_ANSWERS'] === 'on',
+  passwordCost: (env) => passwordCostFrom(given(env, 'PASSWORD_HASHING'), isProduction(env)),
+  holdsAnswers: (env) => holdsAnswersFrom(given(env, 'HELD_ANSWERS'), isProduction(env)),
+};
+
+/**
+ * Reads the settings (README, "Run and test").
+ * @throws CannotStart with a sentence for each invalid setting, a line each: an operator mends them together
+ */
 export function readConfig(env: Environment): Config {
-  const production = env['NODE_ENV'] === 'production';
-  const databaseUrl = given(env, 'DATABASE_URL');
-  const authSecret = given(env, 'AUTH_SECRET');
-  if (production && databaseUrl !== undefined && authSecret === undefined) {
+  const sentences: string[] = [];
+  const config = Object.entries(readers).map(([name, read]) => {
+    try {
+      return [name, read(env)];
+    } catch (error) {
+      if (!(error instanceof CannotStart)) throw error;
+      sentences.push(error.message);
+      return [name, undefined];
+    }
+  });
+  if (sentences.length > 0) throw new CannotStart(sentences.join('\n'));
+  return Object.fromEntries(config) as Config;
+}
+
+function databaseUrlFrom(env: Environment): string | undefined {
+  const url = given(env, 'DATABASE_URL');
+  if (isProduction(env) && url === undefined && given(env, 'EMBEDDED_DATABASE') !== 'on')
+    throw new CannotStart(
+      'DATABASE_URL must be set in production; EMBEDDED_DATABASE=on asks for the embedded database, for one process only.',
+    );
+  return url;
+}
+
+function authSecretFrom(env: Environment): string | undefined {
+  const secret = given(env, 'AUTH_SECRET');
+  if (!isProduction(env)) return secret;
+  if (secret === undefined) {
+    if (given(env, 'DATABASE_URL') === undefined) return undefined;
     throw new CannotStart(
       'AUTH_SECRET must be set when several processes may share DATABASE_URL in production.',
     );
   }
-  if (production && databaseUrl === undefined && given(env, 'EMBEDDED_DATABASE') !== 'on') {
+  if (secret.length < shortestSecret)
     throw new CannotStart(
-      'DATABASE_URL must be set in production; EMBEDDED_DATABASE=on asks for the embedded database, for one process only.',
+      `AUTH_SECRET must be of at least ${shortestSecret} characters in production, such as those of "openssl rand -base64 32".`,
     );
-  }
-  if (production && given(env, 'PUBLIC_URL') === undefined)
+  return secret;
+}
+
+const publicUrlOf = (env: Environment): string =>
+  withoutSlashes(given(env, 'PUBLIC_URL') ?? 'http://localhost:3000');
+
+function publicUrlFrom(env: Environment): string {
+  if (isProduction(env) && given(env, 'PUBLIC_URL') === undefined)
     throw new CannotStart('PUBLIC_URL must be set in production: mails, cookies and logins need it.');
-  const publicUrl = withoutSlashes(given(env, 'PUBLIC_URL') ?? 'http://localhost:3000');
-  if (!/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? ''))
+  const url = publicUrlOf(env);
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new CannotStart('PUBLIC_URL must be an http(s) address.');
-  return {
-    host: given(env, 'API_HOST') ?? '127.0.0.1',
-    port: portFrom(given(env, 'API_PORT') ?? '3001'),
-    // npm runs this from the workspace; the data lies in the root unless told otherwise.
-    dataDir: resolve(given(env, 'DATA_DIR') ?? join(import.meta.dirname, '../../../data')),
-    databaseUrl,
-    smtpUrl: given(env, 'SMTP_URL'),
-    s3: s3From(env),
-    mailFrom: given(env, 'MAIL_FROM') ?? `no-responder@${new URL(publicUrl).hostname}`,
-    publicUrl,
-    seed: seedFrom(given(env, 'SEED') ?? (production ? 'none' : 'demo')),
-    seedProjects: countFrom(given(env, 'SEED_PROJECTS') ?? '100000'),
-    logLevel: given(env, 'LOG_LEVEL') ?? 'info',
-    authSecret,
-    providers: readProviders(env),
-    rateLimits: rateLimitsFrom(given(env, 'RATE_LIMITS') ?? (production ? '1' : '10')),
-    drainMs: secondsFrom(given(env, 'DRAIN_SECONDS') ?? '0') * 1000,
-    checkAnswers: env['CHECK_ANSWERS'] === 'on',
-    passwordCost: passwordCostFrom(given(env, 'PASSWORD_HASHING'), production),
-    holdsAnswers: holdsAnswersFrom(given(env, 'HELD_ANSWERS'), production),
-  };
+  return url;
 }
 
 /** Removes the slashes that people write at the end of an address. */

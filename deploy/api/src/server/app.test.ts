@@ -183,7 +183,13 @@ describe('starting and stopping', () => {
         /^The database at DATABASE_URL does not answer\.$/,
       ],
       [
-        { DATA_DIR: folder, DATABASE_URL: 'postgresql://x@127.0.0.1:1/x', NODE_ENV: 'production' },
+        {
+          DATA_DIR: folder,
+          DATABASE_URL: 'postgresql://x@127.0.0.1:1/x',
+          NODE_ENV: 'production',
+          PUBLIC_URL: 'https://puente.example',
+          PASSWORD_HASHING: '',
+        },
         /^AUTH_SECRET must be set .*\.$/,
       ],
     ];

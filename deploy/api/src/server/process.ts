@@ -11,6 +11,8 @@ async function main(): Promise<void> {
     { address: server.address, engine: config.databaseUrl === undefined ? 'pglite' : 'postgres' },
     'listening',
   );
+  if (process.env['NODE_ENV'] === 'production' && config.smtpUrl === undefined)
+    log.warn('SMTP_URL is not set: mails become files in DATA_DIR/outbox, and nobody receives them');
   let stopping: Promise<void> | undefined;
   // A second signal changes nothing: it would close the database again, under the requests that still run.
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -12,6 +12,8 @@ const ownStyle = '/assets/public-site/home.css';
 let reports: string[];
 /** Files that were loaded. */
 let came: string[];
+/** Files of which a script gave up the request. */
+let givenUp: string[];
 /** Files that the watchdog requested itself, with their integrity. */
 let fetched: [string, unknown][];
 
@@ -19,10 +21,14 @@ beforeEach(() => {
   jest.useFakeTimers();
   reports = [];
   fetched = [];
+  givenUp = [];
   came = [main, shellStyle, ownStyle];
   Object.assign(performance, {
-    getEntriesByName: (address: string) =>
-      came.includes(new URL(address, location.href).pathname) ? [{}] : [],
+    getEntriesByName: (address: string) => {
+      const { pathname } = new URL(address, location.href);
+      if (givenUp.includes(pathname)) return [{ responseStatus: 0 }];
+      return came.includes(pathname) ? [{}] : [];
+    },
   });
   Object.assign(AbortSignal, { timeout: () => undefined });
   Object.assign(globalThis, {
@@ -65,6 +71,14 @@ describe('a page that was drawn', () => {
     expect(styles()).toEqual([other]);
     expect(reports).toHaveLength(reported);
     expect(document.body.textContent).toBe('Puente');
+  });
+
+  test('is plain, and that is reported, when a style hangs that a script has given up', () => {
+    givenUp = [shellStyle];
+    open('<main>Puente</main>');
+    jest.advanceTimersByTime(10_000);
+    expect(styles()).toEqual([ownStyle]);
+    expect(reports).toEqual([expect.stringContaining('"phase":"style","reason":"timeout"')]);
   });
 
   test('loses a style of its own that failed at once, so that the shell asks for it', () => {

@@ -23,7 +23,10 @@
   const addressOf = (file: EntryFile) => ('src' in file ? file.src : file.href);
   /** Entry files of the shell, or styles that the HTML of a rendered page contains. */
   const files = (mark: 'entry' | 'drawn') => [...document.querySelectorAll<EntryFile>(`[data-${mark}]`)];
-  const timesOf = (file: EntryFile) => performance.getEntriesByName(addressOf(file)).at(-1);
+  const timesOf = (file: EntryFile) =>
+    performance.getEntriesByName(addressOf(file)).at(-1) as PerformanceResourceTiming | undefined;
+  /** A style that a script gave up has times, of no answer. */
+  const isPending = (file: EntryFile) => !timesOf(file) || timesOf(file)?.responseStatus === 0;
 
   const fail = (reason: Failure, file?: EntryFile, where = ':0:0') => {
     if (file) failed.add(file);
@@ -137,19 +140,17 @@
       if (!file) return;
       if (thrown) return fail('invalid', file, `:${thrown.lineno}:${thrown.colno}`);
       // The browser does not say why. A file that did come was not the released one.
-      const times = timesOf(file);
-      const came = times && 'responseStatus' in times && times.responseStatus === 200;
-      fail(came ? 'integrity' : 'network', file);
+      fail(timesOf(file)?.responseStatus === 200 ? 'integrity' : 'network', file);
     },
     true,
   );
 
   setTimeout(() => {
-    const pending = files('entry').filter((file) => !timesOf(file));
+    const pending = files('entry').filter(isPending);
     if (pending[0]) fail('timeout', pending[0]);
     else if (!shellIsThere()) fail('invalid');
     for (const file of pending) failed.add(file);
     // A style that hangs holds back the scripts and what is to be shown.
-    for (const file of [...pending, ...files('drawn')]) if ('href' in file && !timesOf(file)) file.remove();
+    for (const file of [...pending, ...files('drawn')]) if ('href' in file && isPending(file)) file.remove();
   }, timeout);
 }
