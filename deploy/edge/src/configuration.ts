@@ -19,6 +19,8 @@ export interface Configuration {
   thirdParties: ThirdPartySettings;
   /** Limit for concurrent requests of one address. */
   requestsPerAddress: number;
+  /** Milliseconds for which a terminating process still accepts requests, while proxies stop sending it new ones. */
+  drainMs: number;
   /** Factor for the usual waiting times of a page: for its API responses, and for the renderer. */
   pageWait: number;
   /** Makes pages mark content that only the owner can supply. On outside production. */
@@ -59,6 +61,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     trustProxy,
     thirdParties: readThirdPartySettings(env),
     requestsPerAddress: readRequestsPerAddress(env['REQUESTS_PER_ADDRESS'] || '200'),
+    drainMs: readDrainSeconds(env['DRAIN_SECONDS'] || '0') * 1000,
     pageWait: readPageWait(env['PAGE_WAIT'] || '1'),
     marksPending: env['NODE_ENV'] !== 'production',
     ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -120,6 +123,13 @@ function readRequestsPerAddress(text: string): number {
   if (!Number.isInteger(most) || most < 1)
     throw new Error(`REQUESTS_PER_ADDRESS is "${text}", but should be a number above zero.`);
   return most;
+}
+
+/** @throws when it is not from 0 to 10 */
+function readDrainSeconds(text: string): number {
+  const seconds = Number(text);
+  if (seconds >= 0 && seconds <= 10) return seconds;
+  throw new Error(`DRAIN_SECONDS is "${text}", but should be between 0 and 10.`);
 }
 
 /** @throws when it is not a number above zero */

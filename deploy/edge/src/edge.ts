@@ -68,6 +68,8 @@ export interface EdgeOptions {
   thirdParties?: ThirdPartySettings;
   /** Proxies whose `x-forwarded-*` headers count: see `trustProxy` of Fastify. None by default. */
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
+  /** Aborted once this process is about to end: it answers on, and lets proxies and browsers know. Never by default. */
+  leaving?: AbortSignal;
   logger?: NonNullable<FastifyServerOptions['logger']>;
   timeouts?: Partial<ProxyTimeouts>;
   limits?: Partial<VisitorLimits>;
@@ -95,6 +97,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     dev,
     against,
     trustProxy = false,
+    leaving,
     logger = false,
     limits,
     earlyAnswerTimes,
@@ -116,6 +119,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(answerHeaders(request));
+    // The next request of this connection might come when nobody listens any more.
+    if (leaving?.aborted) reply.header('connection', 'close');
     done();
   });
   logRequests(app);
@@ -144,7 +149,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   const upstreams = new Upstreams(against === undefined ? apis : [against]);
   app.addHook('onClose', () => upstreams.close());
   const changes = new Changes();
-  await app.register(health, { channel: reader, upstreams });
+  await app.register(health, { channel: reader, upstreams, leaving });
   if (against === undefined) await app.register(assets, { folder: filesFolder, deltas });
   else await app.register(assetsOf, { origin: against });
   await app.register(brandFiles, { brand, folder: brandFolder });

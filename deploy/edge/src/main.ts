@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   const { host, port, releases, apis, renderers, channel, dev, against, trustProxy, thirdParties, logLevel } =
     configuration;
   const store = new FolderStore(releases);
+  const leaving = new AbortController();
   const edge = await createEdge({
     releases: new StoredReleases(store, channel),
     filesFolder: store.filesFolder,
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
     limits: { requestsPerAddress: configuration.requestsPerAddress },
     pageWait: configuration.pageWait,
     marksPending: configuration.marksPending,
+    leaving: leaving.signal,
     logger: { level: logLevel },
     ...(configuration.publicUrl === undefined ? {} : { publicUrl: configuration.publicUrl }),
     ...(dev ? { dev } : {}),
@@ -49,6 +51,9 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
 
   async function stop(): Promise<void> {
+    leaving.abort();
+    // Time for proxies to see that this process is leaving (/readyz).
+    await new Promise((resolve) => setTimeout(resolve, configuration.drainMs));
     setTimeout(() => edge.server.closeAllConnections(), shutdownMs).unref();
     const closed = edge.close();
     endSilentConnections();
