@@ -218,3 +218,24 @@ onServer(
     expect(lines.at(-1)).toContain('column projects.title is missing');
   },
 );
+
+onServer('waits for a long read without closing its table to others', async () => {
+  const target = await place('locked');
+  expect(await run(target, migrations)).toEqual(['migrated']);
+  const [reader, other] = [0, 1].map(() => new pg.Client({ connectionString: target.databaseUrl })) as [
+    pg.Client,
+    pg.Client,
+  ];
+  await Promise.all([reader.connect(), other.connect()]);
+  await reader.query('begin; select from projects');
+  const added = run(target, await withMigration('alter table projects add column locked integer;'));
+  const isWaiting = async () => (await other.query('select from pg_locks where not granted')).rowCount !== 0;
+  await until(isWaiting, 60_000);
+  // The migration has given up waiting at least once when a read comes through.
+  await other.query('select from projects');
+  await until(isWaiting, 10_000);
+  await reader.query('commit');
+  expect(await added).toEqual(['migrated']);
+  expect((await other.query('select locked from projects')).rowCount).toBe(0);
+  await Promise.all([reader.end(), other.end()]);
+});

@@ -31,8 +31,18 @@ interface MigrateOptions {
 }
 
 /**
- * Applies the missing migrations in one transaction.
- * @throws CannotStart when an applied migration is not one of ours, or the tables are not those that this version uses
+ * Waits for a lock for so long, and then lets those pass who queue behind the migration: a table that a long read holds (a backup) is
+ * otherwise closed to every other reader while the migration waits for it.
+ */
+const lockTimeoutMs = 1000;
+const pauseMs = 1000;
+/** A long read that lasts as long as this is not going to end soon. */
+const mostTries = 300;
+
+/**
+ * Applies the missing migrations in one transaction, again and again while another transaction holds one of their tables.
+ * @throws CannotStart when an applied migration is not one of ours, the tables are not those that this version uses, or a table stays
+ * locked for ten minutes
  */
 export async function migrate(
   db: Database,
@@ -43,9 +53,29 @@ export async function migrate(
     ({ folderMillis }) => folderMillis <= (upTo ?? Infinity),
   );
   await assertOurHistory(db, folder);
-  await dialect.migrate(wanted, session, { migrationsFolder: folder });
+  const setTimeLimit = `set local lock_timeout = ${lockTimeoutMs}`;
+  const limited = wanted.map((migration) => ({ ...migration, sql: [setTimeLimit, ...migration.sql] }));
+  await untilUnlocked(() => dialect.migrate(limited, session, { migrationsFolder: folder }));
   if (upTo === undefined) await assertSchemaMatches(db);
 }
+
+async function untilUnlocked(apply: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    try {
+      return await apply();
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  throw new CannotStart(
+    'Another transaction holds a table that a migration changes: end it, and start again.',
+  );
+}
+
+/** Drizzle wraps the driver's error, which has PostgreSQL's code `lock_not_available`. */
+const isLockTimeout = (error: unknown): boolean =>
+  error instanceof Error && ('code' in error ? error.code === '55P03' : isLockTimeout(error.cause));
 
 /** Lists the migrations of a folder, oldest first. */
 export function migrationsIn(folder = ourMigrations): Migration[] {
