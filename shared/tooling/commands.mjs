@@ -12,6 +12,7 @@ export const commands = {
   release: ['deploy/releases/src/cli/release.ts'],
   promote: ['deploy/releases/src/cli/promote.ts'],
   rollback: ['deploy/releases/src/cli/rollback.ts'],
+  retire: ['deploy/releases/src/cli/retire.ts'],
   releases: ['deploy/releases/src/cli/list.ts'],
   trace: ['deploy/releases/src/cli/trace.ts'],
   affected: ['deploy/releases/src/cli/affected.ts'],

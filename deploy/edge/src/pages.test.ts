@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type ReleaseSet } from '@puente/federation/release-set';
 import { FolderStore } from '@puente/releases/folder-store';
-import { promote, rollback } from '@puente/releases/promote';
+import { promote, retire, rollback } from '@puente/releases/promote';
 import { libraryStyles } from './security-headers.ts';
 import { startTestEdge, startTestProduct, studentApp, type TestEdge } from './test-edge.ts';
 
@@ -318,6 +318,16 @@ describe('the channel moves', () => {
     expect(await versionServed()).toBe(first);
     await promote(new FolderStore(join(moving.root, 'store')), 'production', 'student-app', second);
     expect(await versionServed()).toBe(second);
+  });
+
+  test('an app that is retired has no pages, until the retirement is taken back', async () => {
+    const first = await versionServed();
+    await retire(moving.store, 'production', 'student-app');
+    const gone = await get('/projects', {}, moving);
+    expect(gone.statusCode).toBe(404);
+    expect(Object.keys(releaseSetIn(gone.body).apps)).not.toContain('student-app');
+    await rollback(moving.store, 'production', 'student-app');
+    expect(await versionServed()).toBe(first);
   });
 
   test('a pointer that cannot be read leaves everything as it was', async () => {

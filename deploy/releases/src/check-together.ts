@@ -2,6 +2,7 @@ import { isIntact } from '@puente/federation/integrity';
 import { type Release } from '@puente/federation/release';
 import { type ChannelApps, shellApp } from './channel.ts';
 import { apiMisfit, misfit } from './compatibility.ts';
+import { isFormOf } from './compression.ts';
 import { Refusal } from './refusal.ts';
 import { type ReleaseStore } from './release-store.ts';
 import { type ServedApi } from './served-api.ts';
@@ -48,16 +49,20 @@ function refuse(why: string | undefined): void {
   if (why !== undefined) throw new Refusal(why);
 }
 
-/** Detects damaged files: every browser would refuse them. */
-async function checkFiles(store: ReleaseStore, release: Release): Promise<void> {
-  for (const [name, { integrity }] of Object.entries(release.files)) {
-    const bytes = await store.getFile(release.app, name);
-    if (!bytes)
-      throw new Refusal(`${release.app} ${release.version} lacks its file ${name}: publish it again.`);
-    if (!isIntact(bytes, integrity)) {
-      throw new Refusal(
-        `${release.app} ${release.version} has a damaged file ${name}: remove it and publish again.`,
-      );
+/** Detects damaged files, also in the forms that browsers get: every browser would refuse them. */
+async function checkFiles(store: ReleaseStore, { app, version, files }: Release): Promise<void> {
+  for (const [name, { integrity }] of Object.entries(files)) {
+    const bytes = await store.getFile(app, name);
+    if (!bytes) throw new Refusal(`${app} ${version} lacks its file ${name}: publish it again.`);
+    if (!isIntact(bytes, integrity))
+      throw new Refusal(`${app} ${version} has a damaged file ${name}: remove it and publish again.`);
+    for (const encoding of ['br', 'gzip'] as const) {
+      if (!(await store.statFile(app, name, encoding))) continue;
+      const form = await store.getFile(app, name, encoding);
+      if (form && !(await isFormOf(encoding, form, bytes)))
+        throw new Refusal(
+          `${app} ${version} has a damaged ${encoding} form of ${name}: remove the file and publish again.`,
+        );
     }
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress } from 'node:zlib';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -31,6 +31,16 @@ export async function compressedForms(name: string, bytes: Buffer): Promise<Comp
     ...(gz.length < bytes.length ? { gzip: gz } : {}),
   };
 }
+
+const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+
+/** Tells whether a compressed form is one of these bytes. */
+export const isFormOf = (encoding: keyof typeof decompress, form: Buffer, bytes: Buffer): Promise<boolean> =>
+  decompress[encoding](form, { maxOutputLength: bytes.length + 1 }).then(
+    (content) => content.equals(bytes),
+    // Cut, not of this format, or larger.
+    () => false,
+  );
 
 /** Name of a dictionary: its SHA-256, in hex. */
 export const dictionaryName = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ifThere, replaceFile } from './atomic-file.ts';
-import { type Channel, channel, type ChannelApps, emptyChannel } from './channel.ts';
+import { type Channel, channel, type ChannelApps, channelApps, emptyChannel } from './channel.ts';
 import { json, readJson, tagOf } from './json-file.ts';
 import { isName } from './names.ts';
 import { Refusal } from './refusal.ts';
@@ -75,6 +75,18 @@ export class FolderChannels {
     await replaceFile(this.#verified(name), json(verified));
   }
 
+  async retired(name: string): Promise<ChannelApps> {
+    return (await readJson(this.#retired(name), (value) => channelApps.parse(value))) ?? {};
+  }
+
+  /** Adds entries to the kept ones. */
+  async keepRetired(name: string, apps: ChannelApps): Promise<void> {
+    const path = this.#retired(name);
+    await whileLocked(lockOf(path), async () =>
+      replaceFile(path, json({ ...(await this.retired(name)), ...apps })),
+    );
+  }
+
   /** Returns the empty channel, unless the channel has served something and so has lost its pointer. */
   async #neverWritten(name: string): Promise<Channel> {
     if (await ifThere(stat(this.#verified(name))))
@@ -97,6 +109,10 @@ export class FolderChannels {
 
   #verified(name: string): string {
     return join(this.#folder, 'verified', this.#file(name));
+  }
+
+  #retired(name: string): string {
+    return join(this.#folder, 'retired', this.#file(name));
   }
 
   #file(name: string): string {

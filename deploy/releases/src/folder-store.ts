@@ -29,6 +29,7 @@ const gunzipAsync = promisify(gunzip);
  *     apps/<app>/built-from/<inputs>.json
  *     channels/<channel>.json         the one thing that moves
  *     verified/<channel>.json         what it was when all that it names was last found
+ *     retired/<channel>.json          what it said of apps that were taken out of it
  */
 export class FolderStore implements ReleaseStore {
   readonly #folder: string;
@@ -212,6 +213,14 @@ export class FolderStore implements ReleaseStore {
 
   async keepVerified(name: string, verified: Channel): Promise<void> {
     await this.#channels.keepVerified(name, verified);
+  }
+
+  async retired(name: string): Promise<ChannelApps> {
+    return this.#channels.retired(name);
+  }
+
+  async keepRetired(name: string, apps: ChannelApps): Promise<void> {
+    await this.#channels.keepRetired(name, apps);
   }
 
   async removeLeftovers(): Promise<void> {

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeApp, writeFakeApp } from './fake-app.ts';
@@ -149,6 +149,11 @@ test('refuses a release that lacks one of its files, naming it', async () => {
   await withShell();
   const version = await published({ app: 'student-app' });
   const [entry = ''] = (await store.getRelease('student-app', version))?.entry ?? [];
+  const form = join(root, 'store/files/student-app', `${entry}.br`);
+  const whole = await readFile(form);
+  await writeFile(form, whole.subarray(0, -1));
+  await expect(promote(store, channel, 'student-app')).rejects.toThrow(`has a damaged br form of ${entry}`);
+  await writeFile(form, whole);
   await rm(join(root, 'store/files/student-app', entry));
   await expect(promote(store, channel, 'student-app')).rejects.toThrow(
     `student-app ${version} lacks its file ${entry}: publish it again.`,
@@ -276,6 +281,11 @@ test('refuses what is not published, what has no shell, and what is damaged', as
   );
 
   const [entry = ''] = (await store.getRelease('student-app', version))?.entry ?? [];
+  const form = join(root, 'store/files/student-app', `${entry}.br`);
+  const whole = await readFile(form);
+  await writeFile(form, whole.subarray(0, -1));
+  await expect(promote(store, channel, 'student-app')).rejects.toThrow(`has a damaged br form of ${entry}`);
+  await writeFile(form, whole);
   await appendFile(join(root, 'store/files/student-app', entry), ' ');
   await expect(promote(store, channel, 'student-app')).rejects.toThrow(`has a damaged file ${entry}`);
 });

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Channel, type ChannelApps } from './channel.ts';
+import { type Channel, type ChannelApps, shellApp } from './channel.ts';
 import { promotedEntry, promotedTogether, rolledBackEntry } from './channel-entries.ts';
 import { checkTogether, type Conditions } from './check-together.ts';
 import { Refusal } from './refusal.ts';
@@ -79,8 +79,26 @@ async function targetsOf(store: ReleaseStore, moves: Move[]): Promise<Target[]> 
 }
 
 /**
+ * Takes an app out of a channel: its pages are not found and its menu entries are gone from the next page view on. Links of other apps to
+ * its pages lead home. A rollback brings it back.
+ * @throws {Refusal} when the channel does not serve it, or it is the shell.
+ */
+export async function retire(store: ReleaseStore, channel: string, app: string): Promise<Moved> {
+  if (app === shellApp) throw new Refusal(`${app} cannot be retired: every page is drawn in it.`);
+  const takeOut = async ({ apps }: Channel): Promise<Target[]> => {
+    const entry = apps[app];
+    if (!entry) throw new Refusal(`Channel ${channel} does not serve ${app}.`);
+    await store.keepRetired(channel, { [app]: entry });
+    return [{ app, to: undefined }];
+  };
+  const [moved] = await change(store, channel, takeOut, {});
+  if (!moved) throw new Error('A move without a result.');
+  return moved;
+}
+
+/**
  * Reverts the promotion that introduced an app's version. Every app that it moved, and that has not moved since,
- * returns to its earlier version. Nothing is built or copied.
+ * returns to its earlier version. An app that was retired is served again, as it was. Nothing is built or copied.
  * @throws {Refusal} when there is none, or it does not fit what the channel serves now.
  */
 export async function rollback(
@@ -89,7 +107,9 @@ export async function rollback(
   app: string,
   conditions: Conditions = {},
 ): Promise<Moved[]> {
-  const goBack = ({ apps }: Channel): Target[] => {
+  const goBack = async ({ apps }: Channel): Promise<Target[]> => {
+    const retired = apps[app] ? undefined : (await store.retired(channel))[app];
+    if (retired) return [{ app, to: retired.current, entry: retired }];
     if (apps[app]?.previous[0] === undefined)
       throw new Refusal(`Channel ${channel} has served no earlier version of ${app}.`);
     return promotedTogether(apps, app).map((name) => ({
@@ -106,18 +126,20 @@ interface Target {
   /** Undefined when the app is no longer to be served. */
   to: string | undefined;
   back?: boolean;
+  /** Entry of an app that was retired. */
+  entry?: ChannelApps[string];
 }
 
 /** Decides on the channel's current state, writes, and decides again if another process wrote in between. */
 async function change(
   store: ReleaseStore,
   channel: string,
-  decide: (now: Channel) => Target[],
+  decide: (now: Channel) => Target[] | Promise<Target[]>,
   conditions: Conditions,
 ): Promise<Moved[]> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const now = await store.readChannel(channel);
-    const targets = decide(now);
+    const targets = await decide(now);
     const moved = targets.map(({ app, to }) => ({ app, from: now.apps[app]?.current, to }));
     const apps = withTargets(now, targets);
     await checkTogether(store, channel, apps, new Set(targets.map(({ app }) => app)), conditions);
@@ -135,9 +157,10 @@ async function change(
 
 function withTargets({ apps, revision }: Channel, targets: Target[]): ChannelApps {
   const next = { ...apps };
-  for (const { app, to, back } of targets) {
+  for (const { app, to, back, entry: retired } of targets) {
     const now = apps[app];
-    const entry = back && now ? rolledBackEntry(now) : to && promotedEntry(to, now, revision + 1);
+    const moved = back && now ? rolledBackEntry(now) : to && promotedEntry(to, now, revision + 1);
+    const entry = retired ?? moved;
     if (entry) next[app] = entry;
     else delete next[app];
   }

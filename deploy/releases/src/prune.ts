@@ -45,8 +45,9 @@ async function pruneApp(store: ReleaseStore, app: string, keep: number): Promise
 
 async function inChannel(store: ReleaseStore, app: string, version: string): Promise<boolean> {
   for (const name of await store.listChannels()) {
-    for (const state of [await store.readChannel(name), await store.lastVerified(name)]) {
-      const entry = state?.apps[app];
+    const states = [await store.readChannel(name), await store.lastVerified(name)];
+    for (const apps of [...states.map((state) => state?.apps), await store.retired(name)]) {
+      const entry = apps?.[app];
       if (entry?.current === version || entry?.previous.includes(version)) return true;
     }
   }

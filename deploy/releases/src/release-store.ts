@@ -74,6 +74,9 @@ export interface ReleaseStore {
   /** The last state of the channel whose releases were all found. */
   lastVerified(channel: string): Promise<Channel | undefined>;
   keepVerified(channel: string, verified: Channel): Promise<void>;
+  /** Entries that apps had in the channel when they were taken out of it, for a rollback. */
+  retired(channel: string): Promise<ChannelApps>;
+  keepRetired(channel: string, apps: ChannelApps): Promise<void>;
 
   /** Removes leftovers of interrupted writes. */
   removeLeftovers(): Promise<void>;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FakeApp, writeFakeApp } from './fake-app.ts';
 import { FolderStore } from './folder-store.ts';
-import { promote, promoteTogether, rollback } from './promote.ts';
+import { promote, promoteTogether, retire, rollback } from './promote.ts';
+import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 
 const channel = 'production';
@@ -117,4 +118,32 @@ test('a pointer of before, which does not say what moved together, goes back one
   await writeFile(path, JSON.stringify({ revision, apps: Object.fromEntries(old) as unknown }));
   expect(await rollback(store, channel, 'student-app')).toHaveLength(1);
   expect((await current())['student-app']).toBe(one);
+});
+
+describe('an app that is retired', () => {
+  const versions = async () => (await store.readChannel(channel)).apps['student-app'];
+
+  test('is served no more, and as it was after a rollback', async () => {
+    await promoted(everything, 'one');
+    await promoted(['student-app'], 'two');
+    const before = await versions();
+    expect(await retire(store, channel, 'student-app')).toEqual({
+      app: 'student-app',
+      from: before?.current,
+      to: undefined,
+    });
+    expect(await versions()).toBeUndefined();
+    expect((await store.lastVerified(channel))?.apps).not.toHaveProperty('student-app');
+    await prune(store, 0);
+    expect(await rollback(store, channel, 'student-app')).toEqual([
+      { app: 'student-app', from: undefined, to: before?.current },
+    ]);
+    expect(await versions()).toEqual(before);
+  });
+
+  test('is one that the channel serves, and not the shell', async () => {
+    await promoted(everything, 'one');
+    await expect(retire(store, channel, 'other-app')).rejects.toThrow('does not serve other-app');
+    await expect(retire(store, channel, 'shell')).rejects.toThrow('shell cannot be retired');
+  });
 });
