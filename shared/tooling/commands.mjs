@@ -13,6 +13,7 @@ export const commands = {
   promote: ['deploy/releases/src/cli/promote.ts'],
   rollback: ['deploy/releases/src/cli/rollback.ts'],
   retire: ['deploy/releases/src/cli/retire.ts'],
+  'mark-bad': ['deploy/releases/src/cli/mark-bad.ts'],
   releases: ['deploy/releases/src/cli/list.ts'],
   trace: ['deploy/releases/src/cli/trace.ts'],
   affected: ['deploy/releases/src/cli/affected.ts'],

@@ -20,9 +20,17 @@ export function promotedEntry(
   return entryOf({ version, since: revision }, earlier.slice(0, rememberedVersions));
 }
 
-/** Points to the previous version. The current one is not remembered for a later rollback. */
-export function rolledBackEntry(now: ChannelEntry): ChannelEntry | undefined {
-  const [, current, ...earlier] = servedIn(now);
+/**
+ * Points to the previous version that is not marked as bad. The current one is not remembered for a later rollback, nor are the bad ones
+ * between.
+ */
+export function rolledBackEntry(
+  now: ChannelEntry,
+  bad: Record<string, string> = {},
+): ChannelEntry | undefined {
+  const [current, ...earlier] = servedIn(now)
+    .slice(1)
+    .filter(({ version }) => !Object.hasOwn(bad, version));
   return current && entryOf(current, earlier);
 }
 

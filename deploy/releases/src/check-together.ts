@@ -3,12 +3,14 @@ import { type Release } from '@puente/federation/release';
 import { type ChannelApps, shellApp } from './channel.ts';
 import { apiMisfit, misfit } from './compatibility.ts';
 import { isFormOf } from './compression.ts';
+import { type Note } from './history.ts';
 import { Refusal } from './refusal.ts';
 import { type ReleaseStore } from './release-store.ts';
 import { type ServedApi } from './served-api.ts';
 
-/** Conditions of a promotion in addition to the channel itself. */
+/** Conditions of a promotion in addition to the channel itself, and what is noted of it. */
 export interface Conditions {
+  note?: Note;
   /** Running APIs that must serve every call of the promoted releases. Not compared when left out. */
   apis?: readonly ServedApi[];
 }

@@ -1,7 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { appendFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ifThere, replaceFile } from './atomic-file.ts';
 import { type Channel, channel, type ChannelApps, channelApps, emptyChannel } from './channel.ts';
+import { type HistoryEntry, historyEntry } from './history.ts';
 import { json, readJson, tagOf } from './json-file.ts';
 import { isName } from './names.ts';
 import { Refusal } from './refusal.ts';
@@ -75,6 +76,17 @@ export class FolderChannels {
     await replaceFile(this.#verified(name), json(verified));
   }
 
+  async history(name: string): Promise<HistoryEntry[]> {
+    const lines = (await ifThere(readFile(this.#history(name), 'utf8')))?.split('\n') ?? [];
+    return lines.filter(Boolean).map((line) => historyEntry.parse(JSON.parse(line)));
+  }
+
+  async addToHistory(name: string, entry: HistoryEntry): Promise<void> {
+    const path = this.#history(name);
+    await mkdir(dirname(path), { recursive: true });
+    await appendFile(path, `${JSON.stringify(entry)}\n`);
+  }
+
   async retired(name: string): Promise<ChannelApps> {
     return (await readJson(this.#retired(name), (value) => channelApps.parse(value))) ?? {};
   }
@@ -109,6 +121,10 @@ export class FolderChannels {
 
   #verified(name: string): string {
     return join(this.#folder, 'verified', this.#file(name));
+  }
+
+  #history(name: string): string {
+    return join(this.#folder, 'history', this.#file(name).replace('.json', '.ndjson'));
   }
 
   #retired(name: string): string {

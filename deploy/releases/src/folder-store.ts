@@ -2,11 +2,13 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { z } from 'zod';
 import { type Release, release } from '@puente/federation/release';
 import { commitNew, ifThere, readIfThere, replaceFile, stage } from './atomic-file.ts';
 import { type Channel, type ChannelApps } from './channel.ts';
 import { compressedForms } from './compression.ts';
 import { FolderChannels } from './folder-channels.ts';
+import { type HistoryEntry } from './history.ts';
 import { json, readJson, tagOf } from './json-file.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { encodingSuffixes, isName, type NameKind } from './names.ts';
@@ -17,6 +19,8 @@ import { whileLocked } from './store-lock.ts';
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
 
+const reasons = z.record(z.string(), z.string());
+
 /**
  * Releases in a folder, which several processes may use at once:
  *
@@ -26,9 +30,11 @@ const gunzipAsync = promisify(gunzip);
  *     server-builds/<app>/<file>      what the renderer reads; nothing serves this folder either
  *     apps/<app>/<version>/release.json
  *     apps/<app>/latest.json          the version that was published last
+ *     apps/<app>/bad.json             versions that must not be served again, and why
  *     apps/<app>/built-from/<inputs>.json
  *     channels/<channel>.json         the one thing that moves
  *     verified/<channel>.json         what it was when all that it names was last found
+ *     history/<channel>.ndjson        its changes, one line each: who, when, what, why
  *     retired/<channel>.json          what it said of apps that were taken out of it
  */
 export class FolderStore implements ReleaseStore {
@@ -170,6 +176,17 @@ export class FolderStore implements ReleaseStore {
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.version.localeCompare(a.version));
   }
 
+  async markBad(app: string, version: string, why: string): Promise<void> {
+    await whileLocked(this.#app(app, 'bad.json.lock'), async () => {
+      const marked = { ...(await this.badVersions(app)), [named('version', version)]: why };
+      await replaceFile(this.#app(app, 'bad.json'), json(marked));
+    });
+  }
+
+  async badVersions(app: string): Promise<Record<string, string>> {
+    return (await readJson(this.#app(app, 'bad.json'), (value) => reasons.parse(value))) ?? {};
+  }
+
   async removeRelease(app: string, version: string): Promise<void> {
     // First, so that no look-up finds a release that is being removed.
     for (const name of await this.#entries('apps', named('app', app), 'built-from')) {
@@ -213,6 +230,14 @@ export class FolderStore implements ReleaseStore {
 
   async keepVerified(name: string, verified: Channel): Promise<void> {
     await this.#channels.keepVerified(name, verified);
+  }
+
+  async history(name: string): Promise<HistoryEntry[]> {
+    return this.#channels.history(name);
+  }
+
+  async addToHistory(name: string, entry: HistoryEntry): Promise<void> {
+    await this.#channels.addToHistory(name, entry);
   }
 
   async retired(name: string): Promise<ChannelApps> {

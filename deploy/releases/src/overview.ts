@@ -10,6 +10,8 @@ export interface AppOverview {
       /** Channels that serve it now, and channels that would roll back to it. */
       servedBy: string[];
       previousOf: string[];
+      /** Reason why it must not be served again. */
+      bad: string | undefined;
     })[];
 }
 
@@ -27,23 +29,27 @@ export async function overview(store: ReleaseStore, app?: string): Promise<AppOv
     (await store.listChannels()).map(async (name) => ({ name, ...(await store.readChannel(name)) })),
   );
   return Promise.all(
-    apps.map(async (name) => ({
-      app: name,
-      latest: await store.latestVersion(name),
-      releases: (await store.listReleases(name)).map((release) => ({
-        version: release.version,
-        createdAt: release.createdAt,
-        commit: release.commit,
-        author: release.author,
-        ...sizesOf(release),
-        servedBy: channels
-          .filter(({ apps }) => apps[name]?.current === release.version)
-          .map((channel) => channel.name),
-        previousOf: channels
-          .filter(({ apps }) => apps[name]?.previous.includes(release.version))
-          .map((channel) => channel.name),
-      })),
-    })),
+    apps.map(async (name) => {
+      const bad = await store.badVersions(name);
+      return {
+        app: name,
+        latest: await store.latestVersion(name),
+        releases: (await store.listReleases(name)).map((release) => ({
+          version: release.version,
+          createdAt: release.createdAt,
+          commit: release.commit,
+          author: release.author,
+          ...sizesOf(release),
+          servedBy: channels
+            .filter(({ apps: served }) => served[name]?.current === release.version)
+            .map((channel) => channel.name),
+          previousOf: channels
+            .filter(({ apps: served }) => served[name]?.previous.includes(release.version))
+            .map((channel) => channel.name),
+          bad: bad[release.version],
+        })),
+      };
+    }),
   );
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Channel, type ChannelApps, shellApp } from './channel.ts';
 import { promotedEntry, promotedTogether, rolledBackEntry } from './channel-entries.ts';
 import { checkTogether, type Conditions } from './check-together.ts';
+import { type HistoryEntry, type Note } from './history.ts';
 import { Refusal } from './refusal.ts';
 import { ChannelMoved, type ReleaseStore } from './release-store.ts';
 
@@ -71,11 +72,26 @@ export async function checkPromotion(
 async function targetsOf(store: ReleaseStore, moves: Move[]): Promise<Target[]> {
   return Promise.all(
     moves.map(async ({ app, version }) => {
-      const to = version ?? (await store.latestVersion(app));
+      const bad = await store.badVersions(app);
+      const to = version ?? (await latestGood(store, app, bad));
+      const why = to === undefined ? undefined : bad[to];
+      if (why !== undefined) throw new Refusal(`${app} ${to} is marked as bad: ${why}`);
       if (to === undefined) throw new Refusal(`${app} has not been published yet: release it first.`);
       return { app, to };
     }),
   );
+}
+
+/** The version that was published last or, if that is marked as bad, the newest that is not. */
+async function latestGood(
+  store: ReleaseStore,
+  app: string,
+  bad: Record<string, string>,
+): Promise<string | undefined> {
+  const latest = await store.latestVersion(app);
+  if (latest === undefined || !Object.hasOwn(bad, latest)) return latest;
+  const releases = await store.listReleases(app);
+  return releases.find(({ version }) => !Object.hasOwn(bad, version))?.version ?? latest;
 }
 
 /**
@@ -83,7 +99,7 @@ async function targetsOf(store: ReleaseStore, moves: Move[]): Promise<Target[]> 
  * its pages lead home. A rollback brings it back.
  * @throws {Refusal} when the channel does not serve it, or it is the shell.
  */
-export async function retire(store: ReleaseStore, channel: string, app: string): Promise<Moved> {
+export async function retire(store: ReleaseStore, channel: string, app: string, note?: Note): Promise<Moved> {
   if (app === shellApp) throw new Refusal(`${app} cannot be retired: every page is drawn in it.`);
   const takeOut = async ({ apps }: Channel): Promise<Target[]> => {
     const entry = apps[app];
@@ -91,7 +107,7 @@ export async function retire(store: ReleaseStore, channel: string, app: string):
     await store.keepRetired(channel, { [app]: entry });
     return [{ app, to: undefined }];
   };
-  const [moved] = await change(store, channel, takeOut, {});
+  const [moved] = await change(store, channel, takeOut, note ? { note } : {});
   if (!moved) throw new Error('A move without a result.');
   return moved;
 }
@@ -112,11 +128,15 @@ export async function rollback(
     if (retired) return [{ app, to: retired.current, entry: retired }];
     if (apps[app]?.previous[0] === undefined)
       throw new Refusal(`Channel ${channel} has served no earlier version of ${app}.`);
-    return promotedTogether(apps, app).map((name) => ({
-      app: name,
-      to: apps[name]?.previous[0],
-      back: true,
-    }));
+    return Promise.all(
+      promotedTogether(apps, app).map(async (name) => {
+        const now = apps[name];
+        const entry = now && rolledBackEntry(now, await store.badVersions(name));
+        if (!entry && now?.previous[0] !== undefined)
+          throw new Refusal(`Each earlier version of ${name} in ${channel} is marked as bad.`);
+        return { app: name, to: entry?.current, entry };
+      }),
+    );
   };
   return change(store, channel, goBack, conditions);
 }
@@ -125,9 +145,8 @@ interface Target {
   app: string;
   /** Undefined when the app is no longer to be served. */
   to: string | undefined;
-  back?: boolean;
-  /** Entry of an app that was retired. */
-  entry?: ChannelApps[string];
+  /** Entry that a rollback found. */
+  entry?: ChannelApps[string] | undefined;
 }
 
 /** Decides on the channel's current state, writes, and decides again if another process wrote in between. */
@@ -145,7 +164,9 @@ async function change(
     await checkTogether(store, channel, apps, new Set(targets.map(({ app }) => app)), conditions);
     if (moved.every(({ from, to }) => from === to)) return moved;
     try {
-      await store.keepVerified(channel, await store.writeChannel(channel, apps, now.revision));
+      const next = await store.writeChannel(channel, apps, now.revision);
+      await store.keepVerified(channel, next);
+      await store.addToHistory(channel, await recordOf(store, moved, next, conditions.note));
       return moved;
     } catch (error) {
       if (!(error instanceof ChannelMoved)) throw error;
@@ -155,12 +176,28 @@ async function change(
   throw new Refusal(`Channel ${channel} keeps changing: try again when the others are done.`);
 }
 
+const recordOf = async (
+  store: ReleaseStore,
+  moved: Moved[],
+  { revision }: Channel,
+  { by, why }: Note = { by: 'unknown' },
+): Promise<HistoryEntry> => ({
+  at: new Date().toISOString(),
+  revision,
+  by,
+  why,
+  moved: await Promise.all(
+    moved.map(async (move) => ({
+      ...move,
+      commit: move.to === undefined ? undefined : (await store.getRelease(move.app, move.to))?.commit,
+    })),
+  ),
+});
+
 function withTargets({ apps, revision }: Channel, targets: Target[]): ChannelApps {
   const next = { ...apps };
-  for (const { app, to, back, entry: retired } of targets) {
-    const now = apps[app];
-    const moved = back && now ? rolledBackEntry(now) : to && promotedEntry(to, now, revision + 1);
-    const entry = retired ?? moved;
+  for (const { app, to, entry: found } of targets) {
+    const entry = found ?? (to === undefined ? undefined : promotedEntry(to, apps[app], revision + 1));
     if (entry) next[app] = entry;
     else delete next[app];
   }

@@ -1,5 +1,6 @@
 import { type Release } from '@puente/federation/release';
 import { type Channel, type ChannelApps } from './channel.ts';
+import { type HistoryEntry } from './history.ts';
 
 /** Form in which a stored file can be read: as it is, or compressed once at publication. */
 export type Encoding = 'identity' | 'br' | 'gzip';
@@ -54,6 +55,10 @@ export interface ReleaseStore {
   getRelease(app: string, version: string): Promise<Release | undefined>;
   /** All releases of an app, newest first. */
   listReleases(app: string): Promise<Release[]>;
+  /** Marks a version that must not be served again, with a reason. */
+  markBad(app: string, version: string, why: string): Promise<void>;
+  /** Reasons by marked version. */
+  badVersions(app: string): Promise<Record<string, string>>;
   removeRelease(app: string, version: string): Promise<void>;
   listApps(): Promise<string[]>;
   /** Version that was published last, even if that publication found it already stored. */
@@ -74,6 +79,9 @@ export interface ReleaseStore {
   /** The last state of the channel whose releases were all found. */
   lastVerified(channel: string): Promise<Channel | undefined>;
   keepVerified(channel: string, verified: Channel): Promise<void>;
+  /** Changes of the channel, oldest first. */
+  history(channel: string): Promise<HistoryEntry[]>;
+  addToHistory(channel: string, entry: HistoryEntry): Promise<void>;
   /** Entries that apps had in the channel when they were taken out of it, for a rollback. */
   retired(channel: string): Promise<ChannelApps>;
   keepRetired(channel: string, apps: ChannelApps): Promise<void>;

@@ -147,3 +147,56 @@ describe('an app that is retired', () => {
     await expect(retire(store, channel, 'shell')).rejects.toThrow('shell cannot be retired');
   });
 });
+
+describe('a version that is marked as bad', () => {
+  const versions = async (): Promise<string[]> => {
+    for (const content of ['one', 'two', 'three']) await promoted(['student-app'], content);
+    return (await store.listReleases('student-app')).map(({ version }) => version);
+  };
+  const now = async () => (await current())['student-app'];
+  beforeEach(() => promoted(['shell'], 'one'));
+
+  test('is passed over by a rollback', async () => {
+    const [, second = '', first] = await versions();
+    await store.markBad('student-app', second, 'It threw on phones.');
+    await rollback(store, channel, 'student-app');
+    expect(await now()).toBe(first);
+    await expect(rollback(store, channel, 'student-app')).rejects.toThrow('no earlier version');
+  });
+
+  test('leaves nothing to go back to when there is no other', async () => {
+    const [, second = '', first = ''] = await versions();
+    for (const version of [first, second]) await store.markBad('student-app', version, 'It threw.');
+    await expect(rollback(store, channel, 'student-app')).rejects.toThrow('is marked as bad');
+  });
+
+  test('is not the latest, and is refused by its name', async () => {
+    const [third = '', second] = await versions();
+    await store.markBad('student-app', third, 'It threw on phones.');
+    await promote(store, channel, 'student-app');
+    expect(await now()).toBe(second);
+    await expect(promote(store, channel, 'student-app', third)).rejects.toThrow(
+      `student-app ${third} is marked as bad: It threw on phones.`,
+    );
+  });
+});
+
+test('each change is noted: when, who, what and why', async () => {
+  await promoted(['shell', 'student-app'], 'one');
+  const [first] = (await store.history(channel)).at(-1)?.moved ?? [];
+  expect(first).toEqual({ app: 'shell', to: (await current())['shell'] });
+  await published({ app: 'student-app', content: 'two' });
+  const { app, from, to } = await promote(store, channel, 'student-app', undefined, {
+    note: { by: 'ana', why: 'The list is faster.' },
+  });
+  await promote(store, channel, 'student-app');
+  expect((await store.history(channel)).slice(1)).toEqual([
+    {
+      at: expect.stringMatching(/Z$/) as string,
+      revision: 2,
+      by: 'ana',
+      why: 'The list is faster.',
+      moved: [{ app, from, to }],
+    },
+  ]);
+});

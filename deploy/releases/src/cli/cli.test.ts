@@ -43,11 +43,18 @@ test('from a promotion to a rollback', () => {
       `^shell\\n  ${second} .*\\(served by production, latest\\)\\n  ${first} .*\\(previous of production\\)$`,
     ),
   );
-  expect(run('rollback', 'shell')).toEqual({
+  expect(run('rollback', 'shell', '--why', 'It blinked.')).toEqual({
     status: 0,
     stdout: `shell: ${second} -> ${first} in production.`,
     stderr: '',
   });
+  expect(run('list', '--history').stdout).toMatch(
+    new RegExp(`Z  \\S+  It blinked\\.\\n  shell: ${second} -> ${first}`),
+  );
+  expect(run('mark-bad', 'shell', second, 'It blinked.').stdout).toBe(
+    `shell ${second} is marked as bad: It blinked.`,
+  );
+  expect(run('promote', 'shell', second).stderr).toBe(`shell ${second} is marked as bad: It blinked.`);
   expect(run('prune', '--keep', '1').stdout).toBe('shell: 0 releases and 0 files removed');
 }, 30_000);
 
@@ -58,9 +65,11 @@ test.each([
   [
     'rollback',
     [],
-    `Usage: rollback <app> [--channel production] [--api http://…];
+    `Usage: rollback <app> [--channel production] [--api http://…] [--why "…"];
 everything that came in the same promotion as the app's version goes back with it.`,
   ],
+  ['retire', ['student-app'], 'Channel production does not serve student-app.'],
+  ['mark-bad', ['shell', '9.9.9-000000000000', 'x'], 'shell 9.9.9-000000000000 is not in the store.'],
   ['prune', ['--keep', 'some'], 'Usage: prune [--keep 10].'],
 ])('%s %j fails with one sentence', (command, words, sentence) => {
   expect(run(command, ...words)).toEqual({ status: 1, stdout: '', stderr: sentence });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { openStore, repositoryRoot } from '../data-directory.ts';
+import { type Note } from '../history.ts';
 import { appFolders } from '../inputs.ts';
 import { isName } from '../names.ts';
 import { Refusal } from '../refusal.ts';
@@ -42,6 +44,15 @@ export async function storeForCommand(): Promise<ReleaseStore> {
   await store.removeLeftovers();
   return store;
 }
+
+/** Options with which a command says why it changes a channel. */
+export const noteOptions = { why: { type: 'string' } } as const;
+
+/** Note of a change: the person or the pipeline that runs this command, and the reason given. */
+export const noteOf = ({ why }: { why?: string | undefined }): Note => ({
+  by: process.env['GITHUB_ACTOR'] ?? userInfo().username,
+  why,
+});
 
 /** Folder of a front-end build by its app's name. */
 export async function folderOf(app: string): Promise<string> {

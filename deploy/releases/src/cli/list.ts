@@ -5,17 +5,24 @@ import { Refusal } from '../refusal.ts';
 import { repair } from '../repair.ts';
 import { kilobytes, readArguments, run, storeForCommand } from './command.ts';
 
-const usage = `Usage: list [app], or list --repair [--channel production];
+const usage = `Usage: list [app], or list --history or --repair [--channel production];
+--history lists the last changes of a channel: when, who, what and why.
 --repair writes the pointer of a channel again from what verified last, if it is gone, damaged, or names what is not stored.`;
+
+/** Number of changes that are listed. */
+const lastChanges = 20;
 
 await run(async () => {
   const { values, positionals } = readArguments(usage, {
+    history: { type: 'boolean', default: false },
     repair: { type: 'boolean', default: false },
     channel: { type: 'string', default: 'production' },
   });
   const [app, ...rest] = positionals;
-  if (rest.length > 0 || (values.repair && app !== undefined)) throw new Refusal(usage);
-  if (values.repair) await repairChannel(values.channel);
+  const ofChannel = values.repair || values.history;
+  if (rest.length > 0 || (ofChannel && app !== undefined)) throw new Refusal(usage);
+  if (values.history) await listHistory(values.channel);
+  else if (values.repair) await repairChannel(values.channel);
   else await list(app);
 });
 
@@ -30,6 +37,18 @@ async function repairChannel(channel: string): Promise<void> {
   for (const [app, { current }] of Object.entries(repaired.state.apps)) console.log(`  ${app} ${current}`);
 }
 
+async function listHistory(channel: string): Promise<void> {
+  const entries = (await openStore().history(channel)).slice(-lastChanges);
+  if (entries.length === 0) console.log(`${channel} has not changed since changes are noted.`);
+  for (const { at, by, why, moved } of entries) {
+    console.log(`${at}  ${by}${why === undefined ? '' : `  ${why}`}`);
+    for (const { app, from, to, commit } of moved)
+      console.log(
+        `  ${app}: ${from ?? 'nothing'} -> ${to ?? 'nothing'}${commit ? `  ${commit.slice(0, 7)}` : ''}`,
+      );
+  }
+}
+
 async function list(app: string | undefined): Promise<void> {
   const apps = await overview(openStore(), app);
   if (apps.length === 0) console.log('Nothing has been published yet.');
@@ -37,11 +56,12 @@ async function list(app: string | undefined): Promise<void> {
     console.log(name);
     if (releases.length === 0) console.log('  nothing published');
     for (const release of releases) {
-      const { version, createdAt, bytes, brotli, servedBy, previousOf } = release;
+      const { version, createdAt, bytes, brotli, servedBy, previousOf, bad } = release;
       const notes = [
         ...servedBy.map((channel) => `served by ${channel}`),
         ...previousOf.map((channel) => `previous of ${channel}`),
         ...(version === latest ? ['latest'] : []),
+        ...(bad === undefined ? [] : [`bad: ${bad}`]),
       ];
       const size = `${kilobytes(bytes)}, ${kilobytes(brotli)} as brotli`;
       const words = [version, createdAt, size, madeBy(release)];

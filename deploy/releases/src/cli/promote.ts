@@ -2,19 +2,21 @@ import { isName } from '../names.ts';
 import { checkPromotion, type Move, promoteTogether } from '../promote.ts';
 import { Refusal } from '../refusal.ts';
 import { readApis } from '../served-api.ts';
-import { readArguments, run, storeForCommand } from './command.ts';
+import { noteOf, noteOptions, readArguments, run, storeForCommand } from './command.ts';
 
-const usage = `Usage: promote <app> [version] [<app> [version]…] [--channel production] [--api http://…] [--check];
+const usage = `Usage: promote <app> [version] [<app> [version]…] [--channel production] [--api http://…]
+[--why "…"] [--check];
 all named apps move together. --check changes nothing: it says whether all that would be served fits together.`;
 
 await run(async () => {
   const { values, positionals } = readArguments(usage, {
+    ...noteOptions,
     channel: { type: 'string', default: 'production' },
     api: { type: 'string', default: process.env['API_ORIGIN'] ?? '' },
     check: { type: 'boolean', default: false },
   });
   const moves = movesIn(positionals);
-  const conditions = { apis: await readApis(values.api) };
+  const conditions = { apis: await readApis(values.api), note: noteOf(values) };
   if (values.check) {
     await checkPromotion(await storeForCommand(), values.channel, moves, conditions);
     console.log(`Everything that ${values.channel} would serve fits together.`);

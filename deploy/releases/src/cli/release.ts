@@ -5,7 +5,7 @@ import { sizesOf } from '../overview.ts';
 import { promoteTogether } from '../promote.ts';
 import { releaseApp, type Released } from '../release.ts';
 import { readApis } from '../served-api.ts';
-import { folderOf, kilobytes, readArguments, run, storeForCommand } from './command.ts';
+import { folderOf, kilobytes, noteOf, readArguments, run, storeForCommand } from './command.ts';
 
 const usage =
   'Usage: release [app…] [--promote] [--if-changed] [--channel production] [--api http://…]; without names, every app.';
@@ -31,7 +31,7 @@ await run(async () => {
     released.push(result);
   }
   if (!values.promote) return;
-  const conditions = { apis: await readApis(values.api) };
+  const conditions = { apis: await readApis(values.api), note: noteOf({}) };
   // Together, because a shell and its apps may fit only together.
   const moves = released.map(({ release: { app, version } }) => ({ app, version }));
   for (const { app, from, to } of await promoteTogether(store, values.channel, moves, conditions)) {
