@@ -91,6 +91,12 @@ describe('production', () => {
     ).toBe(false);
   });
 
+  test('is refused with everything that is missing', () => {
+    expect(() => readConfiguration({ NODE_ENV: 'production' })).toThrow(
+      /^PUBLIC_URL must be.*\nAPI_ORIGIN must be.*\.$/,
+    );
+  });
+
   test.each(['PUBLIC_URL', 'API_ORIGIN', 'TRUST_PROXY'])('is refused without %s', (name) => {
     expect(() => readConfiguration({ ...production, [name]: undefined })).toThrow(
       `${name} must be set in production`,

@@ -70,17 +70,18 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
   };
 }
 
-/** @throws when a setting is missing whose default is for development only */
-function checkProduction(env: NodeJS.ProcessEnv): void {
-  const publicUrl = env['PUBLIC_URL'];
-  if (!publicUrl) throw new Error('PUBLIC_URL must be set in production: the address that visitors open.');
-  if (!env['API_ORIGIN'])
-    throw new Error('API_ORIGIN must be set in production: the address of each process of the API.');
+/** @throws when settings are missing whose defaults are for development only, with a sentence for each, a line each */
+function checkProduction({ PUBLIC_URL, API_ORIGIN, TRUST_PROXY }: NodeJS.ProcessEnv): void {
+  const missing: string[] = [];
+  if (!PUBLIC_URL) missing.push('PUBLIC_URL must be set in production: the address that visitors open.');
+  if (!API_ORIGIN)
+    missing.push('API_ORIGIN must be set in production: the address of each process of the API.');
   // The edge itself speaks http, so there is a proxy; without its address, all visitors would look like one to the API.
-  if (publicUrl.startsWith('https:') && env['TRUST_PROXY'] === undefined)
-    throw new Error(
+  if (PUBLIC_URL?.startsWith('https:') && TRUST_PROXY === undefined)
+    missing.push(
       'TRUST_PROXY must be set in production when PUBLIC_URL is https: the addresses of the proxies in front, or false.',
     );
+  if (missing.length > 0) throw new Error(missing.join('\n'));
 }
 
 /** @throws when it is not an address, or when no setting says that this is development */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
@@ -33,7 +34,7 @@ const scripts = scriptsOf('.');
 /** Workspaces that a job of the pipeline runs for, by the expression that names them after `-w`. */
 const matrices: Record<string, readonly string[]> = {
   '${{ matrix.app }}': globSync('*/app.manifest.json', { cwd: root }).map(dirname),
-  '${{ matrix.server }}': ['deploy/api', 'deploy/edge', 'deploy/releases'],
+  '${{ matrix.server }}': ['deploy/api', 'deploy/edge', 'deploy/releases', 'deploy/renderer'],
 };
 
 it('finds the workflows', () => expect(files.toSorted()).toEqual(['nightly.yml', 'pipeline.yml']));
@@ -104,6 +105,21 @@ describe('the release', () => {
     expect(commands.indexOf('npm run promote -- --check')).toBeGreaterThan(
       commands.indexOf('npm run release -- --if-changed --promote'),
     );
+  });
+
+  it('fails without a command that deploys the servers', () => {
+    const deploys = commands.find((command) => command.includes('DEPLOY_SERVERS')) ?? '';
+    const { status, stderr } = spawnSync('bash', ['-e', '-c', deploys], { encoding: 'utf8', env: {} });
+    expect([status, stderr]).toEqual([
+      expect.any(Number),
+      expect.stringContaining('DEPLOY_SERVERS must name'),
+    ]);
+    expect(status).not.toBe(0);
+    const deployed = spawnSync('bash', ['-e', '-c', deploys], {
+      encoding: 'utf8',
+      env: { DEPLOY_SERVERS: 'echo deployed', PATH: process.env['PATH'] },
+    });
+    expect([deployed.status, deployed.stdout]).toEqual([0, 'deployed\n']);
   });
 
   it('waits for every other job', () => {

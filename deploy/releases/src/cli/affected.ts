@@ -9,7 +9,7 @@ import { readArguments, run } from './command.ts';
 
 const usage = 'Usage: affected <commit>; prints as JSON the apps and servers that differ from it.';
 
-const servers = ['deploy/api', 'deploy/edge', 'deploy/releases'];
+const servers = ['deploy/api', 'deploy/edge', 'deploy/releases', 'deploy/renderer'];
 
 /** Workspaces that every workspace is built and tested with. */
 const tools = ['shared/testing', 'shared/tooling'];
