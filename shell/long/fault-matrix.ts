@@ -58,7 +58,8 @@ const reasons: Record<TransportFault, string> = {
 export function expected(cell: Cell): Expected {
   const { file, fault, visit } = cell;
   const { app } = faultyFiles[file];
-  if (isThrow(fault)) return { seen: seenOfThrow(cell), report: { app, ...thrown(cell) } };
+  if (isThrow(fault))
+    return { seen: isRead(cell) ? 'page' : seenOfThrow(cell), report: { app, ...thrown(cell) } };
   const phases = {
     'entry of an app': 'entry',
     'page of an app': 'page',
@@ -73,10 +74,15 @@ export function expected(cell: Cell): Expected {
   if (isOfFrame && visit === 'with the service worker') return { seen: 'page', report: undefined };
   // A click on a page of a rolled-back release leads to its current version.
   if (!isOfFrame && visit === 'after a rollback') return { seen: 'page', report };
-  if (!isOfFrame) return { seen: 'section failed', report };
-  // The server has rendered the page, which goes on to be read.
-  return { seen: 'page', report };
+  return { seen: isOfFrame || isRead(cell) ? 'page' : 'section failed', report };
 }
+
+/** Tells whether a visitor opens a page that the server has rendered, and whose code does not come: it goes on to be read. */
+const isRead = ({ file, fault, visit }: Cell): boolean =>
+  file === 'page of the shell' &&
+  (isThrow(fault)
+    ? visit !== 'after a rollback' && (fault === 'throwing at import' || fault === 'renamed export')
+    : visit === 'the first visit');
 
 const seenOfThrow = ({ file, fault }: Cell): Seen => {
   if (file !== 'main.js of the shell') return 'section failed';

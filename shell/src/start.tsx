@@ -130,11 +130,15 @@ async function takeOver(
     hydrateRoot(root, productOn(hydrating), {
       onRecoverableError: (problem) => {
         // The browser's translation inserts <font> elements: React renders those parts again, and the mismatch is no bug of ours.
-        if (root.querySelector('font') === null) reportError(problem, 'render');
+        if (root.querySelector('font') === null) reportError(thrownBy(problem), 'render');
       },
     });
   });
 }
+
+/** The error of a component for which React gave up hydration: its stack names the app, which React's own does not. */
+const thrownBy = (problem: unknown): unknown =>
+  problem instanceof Error && problem.cause instanceof Error ? problem.cause : problem;
 
 /** Milliseconds after which every part of the page is hydrated, and its words follow the clock. */
 const settled = 3_000;
