@@ -14,6 +14,8 @@ declare module '@puente/platform/links' {
       secondFactor: '/user/auth/second-factor';
       staff: '/staff';
       staffActs: '/staff/registro';
+      staffErrors: '/staff/errores';
+      staffFigures: '/staff/cifras';
       staffMeasurements: '/staff/mediciones';
       staffPeople: '/staff/personas';
       staffPerson: '/staff/personas/:id';

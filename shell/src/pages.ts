@@ -46,6 +46,12 @@ export const shellPages = definePages('shell', {
   staffMeasurements: {
     load: () => import(/* webpackChunkName: "staff" */ './measurements/MeasurementsPage.tsx'),
   },
+  staffFigures: {
+    load: () => import(/* webpackChunkName: "staff" */ './figures/FiguresPage.tsx'),
+  },
+  staffErrors: {
+    load: () => import(/* webpackChunkName: "staff" */ './error-groups/ErrorGroupsPage.tsx'),
+  },
   staffSecurityLog: {
     load: () => import(/* webpackChunkName: "staff" */ './security-log/SecurityLogPage.tsx'),
   },

@@ -22,6 +22,7 @@ import { organizationVerificationCalls } from './calls/organization-verification
 import { organizationCalls } from './calls/organizations.ts';
 import { ownWorkCalls } from './calls/own-works.ts';
 import { peopleCalls } from './calls/people.ts';
+import { platformFigureCalls } from './calls/platform-figures.ts';
 import { problemCalls } from './calls/problems.ts';
 import { profileUpdateCalls } from './calls/profile-updates.ts';
 import { profileCalls } from './calls/profiles.ts';
@@ -73,6 +74,7 @@ export const calls = {
   ...organizationCalls,
   ...ownWorkCalls,
   ...peopleCalls,
+  ...platformFigureCalls,
   ...problemCalls,
   ...profileUpdateCalls,
   ...profileCalls,

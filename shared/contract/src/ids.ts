@@ -65,6 +65,7 @@ export const ids = {
   contactEntry: idOf<'contactEntry'>(),
   savedAnswer: idOf<'savedAnswer'>(),
   textVersion: idOf<'textVersion'>(),
+  errorGroup: idOf<'errorGroup'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -81,6 +82,7 @@ export type ContactMessageId = IdOf<'contactMessage'>;
 export type ContactEntryId = IdOf<'contactEntry'>;
 export type SavedAnswerId = IdOf<'savedAnswer'>;
 export type TextVersionId = IdOf<'textVersion'>;
+export type ErrorGroupId = IdOf<'errorGroup'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;
 export type CoordinatorId = IdOf<'coordinator'>;

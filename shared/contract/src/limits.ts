@@ -183,6 +183,13 @@ export const limits = {
   savedAnswer: { max: 100, name: 80 },
   /** Open data: the smallest count that is published, months in the table, minutes that the counts are cached. */
   openData: { fewest: 5, months: 24, minutes: 60 },
+  /**
+   * Error reports: most that are kept in a day and most groups, days until deletion, days of the small chart of a group, reports that a
+   * group shows.
+   */
+  errorReports: { perDay: 2000, groups: 2000, days: 90, chartDays: 14, shown: 20 },
+  /** Figures for the team: days and years of the longest range, minutes that an answer is cached. */
+  platformFigures: { days: 1096, years: 3, minutes: 1 },
   /** Projects in a list embedded on another site: by default, and at most. */
   embeddedProjects: { usual: 6, most: 20 },
   /** Newest published posts in feeds and sitemaps. */

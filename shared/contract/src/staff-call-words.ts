@@ -47,6 +47,7 @@ export const staffCallWords = {
   'DELETE /api/users/:id/sessions': 'cerró las sesiones de una persona',
   'POST /api/staff-members': 'invitó a una persona al equipo',
   'PUT /api/users/:id/staff-role': 'cambió la función de una persona del equipo',
+  'POST /api/error-groups/:id/solution': 'marcó un error de la plataforma como resuelto o abierto',
   'POST /api/universities': 'añadió una universidad',
   'PUT /api/universities/:id': 'cambió una universidad',
   'POST /api/universities/:id/merge': 'unió una universidad escrita a otra del catálogo',

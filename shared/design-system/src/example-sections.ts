@@ -3,6 +3,7 @@ import { examples as button } from './button/Button.examples.tsx';
 import { examples as card } from './card/Card.examples.tsx';
 import { examples as chip } from './chip/Chip.examples.tsx';
 import { examples as clashNotice } from './clash-notice/ClashNotice.examples.tsx';
+import { examples as columnChart } from './column-chart/ColumnChart.examples.tsx';
 import { examples as comboBox } from './combobox/ComboBox.examples.tsx';
 import { examples as dataTable } from './data-table/DataTable.examples.tsx';
 import { examples as dateField } from './date-field/DateField.examples.tsx';
@@ -39,6 +40,7 @@ import { examples as project } from './project/Project.examples.tsx';
 import { examples as queryState } from './retry/QueryState.examples.tsx';
 import { examples as retry } from './retry/Retry.examples.tsx';
 import { examples as richText } from './rich-text/RichText.examples.tsx';
+import { examples as scrollTable } from './scroll-table/ScrollTable.examples.tsx';
 import { examples as sectionNav } from './section-nav/SectionNav.examples.tsx';
 import { examples as skeleton } from './skeleton/Skeleton.examples.tsx';
 import { examples as spinner } from './spinner/Spinner.examples.tsx';
@@ -81,6 +83,8 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'StatusChip', examples: statusChip },
   { name: 'Monogram', examples: monogram },
   { name: 'BarTable', examples: barTable },
+  { name: 'ColumnChart', examples: columnChart },
+  { name: 'ScrollTable', examples: scrollTable },
   { name: 'DescriptionList', examples: descriptionList },
   { name: 'Notice', examples: notice },
   { name: 'TakedownNotice', examples: takedownNotice },

@@ -57,7 +57,16 @@ export const designSystem = {
     'status',
   ],
   /** Rarely needed: each app bundles its own copy in a lazy chunk. */
-  onDemand: ['announcement', 'clash-notice', 'data-table', 'search-text', 'takedown', 'text-editor'],
+  onDemand: [
+    'announcement',
+    'clash-notice',
+    'column-chart',
+    'data-table',
+    'scroll-table',
+    'search-text',
+    'takedown',
+    'text-editor',
+  ],
 } as const;
 
 const fromDesignSystem = (parts: readonly string[]): string[] =>

@@ -1,6 +1,13 @@
 import type { Access, Call } from '@puente/contract/call';
 import type { IdOf, OrganizationId, UserId } from '@puente/contract/ids';
-import { editors, isAmong, type Role, type StaffRole, supporters } from '@puente/contract/roles';
+import {
+  administrators,
+  editors,
+  isAmong,
+  type Role,
+  type StaffRole,
+  supporters,
+} from '@puente/contract/roles';
 
 /** The user who makes a request, with the facts that rules need. Loaded with the session in one query. */
 export interface Actor {
@@ -35,6 +42,10 @@ export const isSupporter = (actor: Actor | null): boolean => actor !== null && i
 
 /** Tells whether a user writes the texts of the site as a member of staff. */
 export const isEditor = (actor: Actor | null): boolean => actor !== null && isAmong(editors, actor);
+
+/** Tells whether a user runs the platform as a member of staff. */
+export const isAdministrator = (actor: Actor | null): boolean =>
+  actor !== null && isAmong(administrators, actor);
 
 export type Admission = 'admitted' | 'Unauthorized' | 'Forbidden';
 

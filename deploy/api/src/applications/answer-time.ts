@@ -10,10 +10,11 @@ export const sentAt = sql`coalesce(${applications.sentAt}, ${applications.create
  * Time of the organisation's first answer, as the student knows it. Interest counts as an answer; the end of a project
  * and a withdrawal do not.
  */
-const firstAnswer = sql`least(${studentView.preselectedAt},
+export const firstAnswer = sql`least(${studentView.preselectedAt},
   case when ${studentView.status} in ('selected', 'notSelected', 'rejected') then ${studentView.answeredAt} end)`;
 
-const endedBeforeItsDay = sql`${applications.status} = 'unavailable' and ${applications.answeredAt} <= ${applications.answerDue}`;
+/** The student withdrew it, or the project closed, before the promised day. */
+export const endedBeforeItsDay = sql`${applications.status} = 'unavailable' and ${applications.answeredAt} <= ${applications.answerDue}`;
 
 /**
  * Applications of the last year that count for the figures: the organisation has answered, or the promised day is over.
@@ -21,9 +22,10 @@ const endedBeforeItsDay = sql`${applications.status} = 'unavailable' and ${appli
 const isJudged = sql`${sentAt} > now() - interval '1 year' and ${applications.answerDue} is not null
   and (${firstAnswer} is not null or (${applications.answerDue} < now() and not (${endedBeforeItsDay})))`;
 
-const isAnsweredInTime = sql`${firstAnswer} <= ${applications.answerDue}`;
+/** The organisation answered by the promised day. */
+export const isAnsweredInTime = sql`${firstAnswer} <= ${applications.answerDue}`;
 /** Days until the answer. A day that has begun counts. */
-const daysToAnswer = sql`greatest(1, extract(epoch from ${firstAnswer} - ${sentAt}) / 86400)`;
+export const daysToAnswer = sql`greatest(1, extract(epoch from ${firstAnswer} - ${sentAt}) / 86400)`;
 
 const onceJudged = (figure: SQL): SQL<number | null> =>
   sql<number | null>`case when count(*) >= ${limits.answerDays.judgedFrom}::int then ${figure} end`;

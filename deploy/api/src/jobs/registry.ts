@@ -9,6 +9,7 @@ import { announcedAwards } from '../awards/announcement.ts';
 import { oldContactMessages } from '../contact-messages/old-contact-messages.ts';
 import { unreadMessages } from '../conversations/unread-messages.ts';
 import { oldEmptySearches } from '../empty-searches/old-empty-searches.ts';
+import { oldErrorReports } from '../error-reports/old-error-reports.ts';
 import { oldInvitations } from '../joinings/old-invitations.ts';
 import { mail } from '../mail/delivery.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
@@ -40,6 +41,7 @@ export const jobs = {
   'expired-sessions': expiredSessions,
   'old-contact-messages': oldContactMessages,
   'old-empty-searches': oldEmptySearches,
+  'old-error-reports': oldErrorReports,
   'old-measurements': oldMeasurements,
   'old-security-events': oldSecurityEvents,
   'search-vocabulary': vocabulary,

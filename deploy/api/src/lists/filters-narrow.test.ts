@@ -92,5 +92,5 @@ function valuesFor({ kind, words, path }: Position): string[] {
   return ['a'];
 }
 
-const moments = new Set(['deadline', 'publishedAt', 'date', 'createdAt', 'startsAt', 'endsAt']);
+const moments = new Set(['deadline', 'publishedAt', 'date', 'createdAt', 'startsAt', 'endsAt', 'lastSeenAt']);
 const isMoment = (path: readonly string[]): boolean => path.some((step) => moments.has(step));

@@ -9,6 +9,8 @@ export const impersonalTables = {
   notices: { impersonal: 'when a job last wrote about a row; says nothing once that row is gone' },
   measurements: { impersonal: 'how often a day, without anything about who was counted' },
   emptySearches: { impersonal: 'how often a day words were searched for, not by whom; goes after 90 days' },
+  errorGroups: { impersonal: 'errors of the product, not who met them' },
+  errorReports: { impersonal: 'where an error happened, not to whom; goes after 90 days' },
   organizations: ofOrganization,
   opportunities: ofOrganization,
   talentLists: ofOrganization,

@@ -17,6 +17,7 @@ import { seedContactMessages } from './demo-contact-messages.ts';
 import { seedContent } from './demo-content.ts';
 import { seedConversations } from './demo-conversations.ts';
 import { seedDesk } from './demo-desk.ts';
+import { seedErrorReports } from './demo-error-reports.ts';
 import { seedExtremes } from './demo-extremes.ts';
 import { seedFormerYear } from './demo-former-year.ts';
 import { seedJoinings } from './demo-joinings.ts';
@@ -73,6 +74,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await seedTemplates(db, organizationIds);
   await seedFormerYear(db, reference, organizationIds, students);
   await seedContactMessages(db);
+  await seedErrorReports(db);
   await seedAuthorship(db);
   await seedTakedowns(db, busyProject(projects));
   await seedAnnouncements(db);

@@ -46,6 +46,7 @@ import { organizationVerificationRoutes } from '../organization-verification/rou
 import { organizationRoutes } from '../organizations/routes.ts';
 import { ownWorkRoutes } from '../own-works/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
+import { platformFigureRoutes } from '../platform-figures/routes.ts';
 import { problemRoutes } from '../problems/routes.ts';
 import { profileUpdateRoutes } from '../profile-updates/routes.ts';
 import { profileRoutes } from '../profiles/routes.ts';
@@ -102,6 +103,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...profileRoutes,
   ...teacherRoutes,
   ...peopleRoutes,
+  ...platformFigureRoutes,
   ...problemRoutes,
   ...profileUpdateRoutes,
   ...programRoutes,

@@ -30,6 +30,7 @@ import {
 import { conversationPolicy } from '../conversations/policy.ts';
 import type { Database } from '../db/connect.ts';
 import { applicationNotePolicy } from '../desk/notes.ts';
+import { errorGroupPolicy } from '../error-reports/policy.ts';
 import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
 import { joiningPolicy } from '../joinings/policy.ts';
 import { messageTemplatePolicy } from '../message-templates/policy.ts';
@@ -65,6 +66,7 @@ const policies = {
   conversation: conversationPolicy,
   coordinator: coordinatorPolicy,
   degree: degreePolicy,
+  errorGroup: errorGroupPolicy,
   faq: faqPolicy,
   file: filePolicy,
   joining: joiningPolicy,

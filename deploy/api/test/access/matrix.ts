@@ -20,6 +20,7 @@ import { openDataAccess } from './matrix/open-data.ts';
 import { opportunityAccess } from './matrix/opportunities.ts';
 import { organizationAccess } from './matrix/organizations.ts';
 import { peopleAccess } from './matrix/people.ts';
+import { platformFigureAccess } from './matrix/platform-figures.ts';
 import { problemAccess } from './matrix/problems.ts';
 import { profileUpdateAccess } from './matrix/profile-updates.ts';
 import { profileAccess } from './matrix/profiles.ts';
@@ -47,6 +48,7 @@ export const accessMatrix = {
   ...connectAccess,
   ...profileAccess,
   ...peopleAccess,
+  ...platformFigureAccess,
   ...problemAccess,
   ...profileUpdateAccess,
   ...userAccess,

@@ -81,6 +81,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   ),
   university: nobodys(sql`universities`, sql`not validated`),
   degree: nobodys(sql`degrees`, sql`false`),
+  errorGroup: nobodys(sql`error_groups`, sql`false`),
   savedAnswer: nobodys(sql`saved_answers`, sql`false`),
   searchSynonym: nobodys(sql`search_synonyms`, sql`false`),
   program: nobodys(sql`programs`, sql`false`),

@@ -10,10 +10,12 @@ export interface DisclosureProps {
   onOpen?: (() => void) | undefined;
   /** Only one disclosure of the same name is open at a time. */
   name?: string | undefined;
+  /** For content that is no text, such as a table: it may be wider than a line of text. */
+  wide?: boolean | undefined;
 }
 
 /** A question and its answer, on the browser's own <details>. */
-export function Disclosure({ summary, children, open, onOpen, name }: DisclosureProps) {
+export function Disclosure({ summary, children, open, onOpen, name, wide = false }: DisclosureProps) {
   return (
     <details
       className={styles.disclosure}
@@ -25,7 +27,9 @@ export function Disclosure({ summary, children, open, onOpen, name }: Disclosure
         <span>{summary}</span>
         <Icon name="plus" className={styles.sign} />
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content} data-wide={wide || undefined}>
+        {children}
+      </div>
     </details>
   );
 }

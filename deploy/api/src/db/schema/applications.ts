@@ -114,6 +114,9 @@ export const applications = pgTable(
   (table) => [
     uniqueIndex('applications_student_project_key').on(table.studentId, table.projectId),
     index('applications_project_index').on(table.projectId, table.createdAt.desc().nullsFirst()),
+    // For the figures of the team. A draft that was sent before the column existed has its creation only.
+    index('applications_sent_index').on(sql`coalesce(sent_at, created_at)`),
+    index('applications_owed_index').on(table.answerDue),
     index('applications_cv_index').on(table.cvId),
     index('applications_moved_by_index').on(table.movedBy),
     // Few wait at a time: the reminders look at those alone.

@@ -165,6 +165,10 @@ export const chatMessages = pgTable(
   (table) => [
     unique('chat_messages_key_unique').on(table.conversationId, table.key),
     index('chat_messages_conversation_index').on(table.conversationId, table.id),
+    // For the figures of the team.
+    index('chat_messages_staff_index')
+      .on(table.conversationId)
+      .where(sql`"from" = 'staff'`),
     // Few wait to be read, and they are counted on every page.
     index('chat_messages_unread_index')
       .on(table.conversationId)

@@ -1,0 +1,1 @@
+export { ColumnChart } from './ColumnChart.tsx';
