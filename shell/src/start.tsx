@@ -18,7 +18,7 @@ import { noteNewVisit } from './frame/visit-ids.ts';
 import { keepForOffline } from './offline.ts';
 import { preloadOnIntent } from './preload/preload-on-intent.ts';
 import { Product } from './Product.tsx';
-import { manifestsOf, pathsOf } from './routing/manifests.ts';
+import { manifestsOf, pathsOf, routesOf } from './routing/manifests.ts';
 import { createPageLoader } from './routing/page-loader.ts';
 import { shellRoutes } from './routing/routes.tsx';
 import { shownPage } from './routing/shown-page.ts';
@@ -66,10 +66,12 @@ export function start(): void {
       <RouterProvider router={itsRouter} />
     </Product>
   );
+  const appOf = ({ state }: Router) =>
+    routesOf(manifests).find(({ route }) => route.name === state.matches.at(-1)?.route.id)?.app;
   const open = () => {
     const router = createBrowserRouter(routes);
     first = router;
-    if (root.hasChildNodes()) void takeOver(root, { person, routes, router, queryClient, productOn });
+    if (root.hasChildNodes()) void takeOver(root, { person, routes, router, queryClient, productOn, appOf });
     else createRoot(root).render(productOn(router));
   };
   if (person === undefined) open();
@@ -88,6 +90,8 @@ interface Drawn {
   router: Router;
   queryClient: QueryClient;
   productOn: (router: Router) => ReactNode;
+  /** App of a router's page. A difference from the server's page is most likely in there. */
+  appOf: (router: Router) => string | undefined;
 }
 
 /**
@@ -96,7 +100,7 @@ interface Drawn {
  */
 async function takeOver(
   root: HTMLElement,
-  { person, routes, router, queryClient, productOn }: Drawn,
+  { person, routes, router, queryClient, productOn, appOf }: Drawn,
 ): Promise<void> {
   const renderAnew = () => {
     repeatEarlyInput();
@@ -130,7 +134,7 @@ async function takeOver(
     hydrateRoot(root, productOn(hydrating), {
       onRecoverableError: (problem) => {
         // The browser's translation inserts <font> elements: React renders those parts again, and the mismatch is no bug of ours.
-        if (root.querySelector('font') === null) reportError(thrownBy(problem), 'render');
+        if (root.querySelector('font') === null) reportError(thrownBy(problem), 'render', appOf(router));
       },
     });
   });
