@@ -22,6 +22,7 @@ declare module '@puente/platform/links' {
       searchEverything: '/buscar';
       socialEnterprise: '/puente-una-empresa-social';
       staffCampaigns: '/staff/convocatorias';
+      staffChats: '/staff/chats';
       staffContent: '/staff/textos/paginas/:id';
       staffFaq: '/staff/textos/preguntas/:id';
       staffMessage: '/staff/mensajes/:id';

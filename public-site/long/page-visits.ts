@@ -52,6 +52,7 @@ export const pageVisits: readonly PageVisit[] = [
   visit('embedCode', ofList, () => '/insertar-proyectos'),
   { ...visit('staffSearches', ofList, () => '/staff/busquedas'), as: 'redaccion@puente.test' },
   { ...visit('staffMessages', ofList, () => '/staff/mensajes'), as: 'soporte@puente.test' },
+  { ...visit('staffChats', ofList, () => '/staff/chats'), as: 'soporte@puente.test' },
   {
     ...visit('staffMessage', ofRecord, ({ message }) => `/staff/mensajes/${message}`),
     as: 'soporte@puente.test',

@@ -101,7 +101,15 @@ export default definePages('public-site', {
     prefetch: ({ search, queryClient }) =>
       withPage(
         import(/* webpackChunkName: "staff" */ './staff-messages/message-search.ts'),
-        ({ prefetchMessages }) => prefetchMessages(queryClient, search),
+        ({ prefetchMessages }) => prefetchMessages('messages', queryClient, search),
+      ),
+  },
+  staffChats: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-messages/StaffChatsPage.tsx'),
+    prefetch: ({ search, queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "staff" */ './staff-messages/message-search.ts'),
+        ({ prefetchMessages }) => prefetchMessages('chats', queryClient, search),
       ),
   },
   staffMessage: {

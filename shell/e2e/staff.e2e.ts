@@ -7,8 +7,9 @@ import { untilReady } from '@puente/testing/ready';
 import { demoPassword } from '@puente/tooling/accounts';
 
 const email = 'staff@puente.test';
-const label = 'Mensajes al equipo';
-const counts = '**/api/conversations?*waitsForTeam*';
+const label = 'Chats con el equipo';
+const description = 'Responde a quien espera al equipo en el chat.';
+const counts = '**/api/contact-messages?*eq*chat*';
 
 const main = (page: Page) => page.getByRole('main');
 const queue = (page: Page) => main(page).getByRole('listitem').filter({ hasText: label });
@@ -29,7 +30,7 @@ test('staff log in on the way to their work, and get to who waits longest, with 
   await expect(queue(page)).toContainText('Lo más antiguo llegó');
 
   await keyboard.activate(queue(page).getByRole('link', { name: label }));
-  await page.waitForURL('**/chat**');
+  await page.waitForURL('**/staff/chats');
   await untilReady(page);
   expect(problems).toEqual([]);
 });
@@ -72,7 +73,8 @@ test('nobody else opens it, nor downloads any of it on other pages', async ({ op
   expect([...loaded, ...kept.later].filter((path) => ofStaff.test(path))).toEqual([]);
 
   const response = await page.goto('/staff');
-  expect(await response?.text()).not.toContain(label);
+  // The label is also the title of a route, which every page has.
+  expect(await response?.text()).not.toContain(description);
   await page.getByRole('heading', { level: 1, name: /equipo/ }).waitFor();
   expect(await page.title()).toContain('Sin permiso');
   expect(loaded.filter((path) => path.startsWith('/release-set'))).toEqual([]);

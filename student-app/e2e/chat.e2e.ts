@@ -4,7 +4,7 @@ import { call } from '@puente/testing/campaigns/kept-form';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
-import { preselectedStudent, publishWork } from './fresh-records.ts';
+import { chatAbout, preselectedStudent, publishWork } from './fresh-records.ts';
 
 const log = (page: Page) => page.getByRole('log');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Tu mensaje' });
@@ -62,11 +62,7 @@ test('what is typed stays, what is new is counted on other pages, and a message 
   const people = await preselectedStudent(person, product.url);
   const { page: student } = people.student;
   const { page: organization } = people.coordinator;
-  const { data } = await call<{ data: { id: number } }>(people.student.context, product.url, [
-    'POST',
-    `/api/applys/${people.application}/conversation`,
-  ]);
-  const address = `/chat?conversation=${data.id}`;
+  const address = await chatAbout(people.application, people.student, product.url);
   await student.goto(address);
   await field(student).fill('A medias');
   await student.goto('/projects');

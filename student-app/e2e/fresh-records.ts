@@ -79,6 +79,15 @@ export async function preselectedStudent(
   return { student, coordinator, application };
 }
 
+/** Opens the conversation about an application. @returns its address */
+export async function chatAbout(application: number, { context }: Account, url: string): Promise<string> {
+  const { data } = await call<{ data: { id: number } }>(context, url, [
+    'POST',
+    `/api/applys/${application}/conversation`,
+  ]);
+  return `/chat?conversation=${data.id}`;
+}
+
 /** Creates a work of the signed-in student, as a draft proposal. @returns its id */
 export const newWork = async (context: BrowserContext, url: string): Promise<number> => {
   const { data } = await call<{ data: { id: number } }>(context, url, [

@@ -39,9 +39,9 @@ export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
   notifications:
     'Comunicaciones: las que recibes, si las has leído, y de qué quieres que te avisemos y cómo.',
   conversations:
-    'Conversaciones: lo que escribes y lees en el chat con el equipo, con organizaciones y con quienes hacen o dirigen un trabajo.',
+    'Conversaciones: lo que escribes y lees en el chat con el equipo, con organizaciones y con quienes hacen o dirigen un trabajo, y por qué el equipo retiró un mensaje tuyo.',
   contactMessages:
-    'Mensajes de contacto: lo que escribes en el formulario de la página de contacto o al avisar de un problema, con tu nombre y tu correo electrónico, lo que te respondemos y lo que el equipo anota al atenderte.',
+    'Mensajes de contacto: lo que escribes en el formulario de la página de contacto o al avisar de un problema, o lo primero que preguntas al equipo en el chat, con tu nombre y tu correo electrónico, lo que te respondemos y lo que el equipo anota al atenderte.',
   drafts:
     'Formularios a medias: lo que has escrito con tu cuenta y aún no has enviado, para que puedas seguir en otro dispositivo.',
   files: 'Archivos que subes: CV, trabajos e imágenes, con su nombre, tamaño y fecha.',

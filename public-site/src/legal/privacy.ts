@@ -21,7 +21,7 @@ export const privacy: LegalText = {
     {
       date: '2026-11-27',
       changes:
-        'las palabras que se buscan y no encuentran nada, contadas sin saber quién las buscó, y cuánto guardamos los mensajes de contacto y los avisos de problemas, con las respuestas.',
+        'las palabras que se buscan y no encuentran nada, contadas sin saber quién las buscó, cuánto guardamos los mensajes de contacto y los avisos de problemas, con las respuestas, y que el equipo puede leer y retirar un mensaje de un chat del que alguien avisa.',
     },
     {
       date: '2026-11-26',
@@ -212,7 +212,7 @@ export const privacy: LegalText = {
             'Las organizaciones del Talent Corner, solo si lo eliges en «Quién me ve», ven tu nombre, tus estudios, tu provincia, tus temas de interés, cómo llevas tu TFG o TFM y cuándo lo harás, los trabajos que has publicado y que las sigues. Tu correo electrónico y tu teléfono, cuando aceptas una invitación.',
             'Cualquier persona, también desde un buscador, ve los trabajos (TFG o TFM) que publicas, con tu nombre, tu universidad y tu titulación, hasta que los ocultas o los retiras. De una organización se publican su nombre, sector, tipo, tamaño, localización, descripción, web, LinkedIn y logo, sus proyectos y sus oportunidades; su persona de contacto la ven quienes actúan en su nombre y los estudiantes que preselecciona.',
             'Quien ha iniciado sesión ve el nombre y la universidad de quien dirige un proyecto, y el nombre de quien lo coordina. Quien dirige tu trabajo lo ve desde que lo nombras, también en borrador.',
-            'Con quien hablas en el chat lee tu nombre y lo que escribes.',
+            'Con quien hablas en el chat lee tu nombre y lo que escribes. Si una de las dos partes avisa de un mensaje, el equipo puede leerlo, con unos pocos de antes y de después, y retirarlo. Queda anotado quién los lee.',
             'El equipo de la plataforma ve tu perfil, salvo tu respuesta sobre discapacidad, y los trabajos y mensajes que tiene que revisar o contestar. Si avisas de un problema con un proyecto, un trabajo, una oportunidad o una organización, recibe tu aviso y tu correo electrónico.',
             'Nada más de ti ven las demás personas usuarias.',
             'Google o Microsoft saben que entras aquí, si eliges entrar con tu cuenta suya. Con tu permiso, los servicios de analítica, grabación o chat que nombran las preferencias de cookies reciben cómo usas las páginas.',

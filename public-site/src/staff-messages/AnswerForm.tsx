@@ -2,7 +2,7 @@ import { type SyntheticEvent, useRef, useState } from 'react';
 import { ApiError, messageOf } from '@puente/client/api-error';
 import { answerContactMessage } from '@puente/client/contact-queue';
 import type { ContactThread } from '@puente/contract/entities/contact-message';
-import { contactAnswerText } from '@puente/contract/forms/contact-handling';
+import { chatAnswerText, contactAnswerText } from '@puente/contract/forms/contact-handling';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { Form, TextArea } from '@puente/design-system/field';
@@ -15,28 +15,51 @@ import { SavedAnswerChoice } from './SavedAnswerChoice.tsx';
 import { useKeptText } from './use-kept-text.ts';
 import { useThreadChange } from './use-thread-change.ts';
 
+interface Way {
+  schema: typeof contactAnswerText;
+  max: number;
+  rows: number;
+  hint: string;
+  /** Words after sending. */
+  sent: string;
+}
+
+const byMail = ({ email }: ContactThread): Way => ({
+  schema: contactAnswerText,
+  max: limits.contactAnswer.max,
+  rows: 8,
+  hint: `Se envía por correo a ${email}, con la referencia y su mensaje. Lo que te responda llegará al buzón del equipo: no aparece aquí solo.`,
+  sent: `Hemos enviado tu respuesta a ${email}.`,
+});
+
+const inChat: Way = {
+  schema: chatAnswerText,
+  max: limits.chatMessage.max,
+  rows: 4,
+  hint: 'Se escribe en el chat, donde verás también lo que te responda. Si no lo abre en un cuarto de hora, le avisamos por correo.',
+  sent: 'Tu respuesta está en el chat.',
+};
+
 interface Sent {
   text: string;
   /** Number of answers that this user has read. */
   answers: number;
 }
 
-const answersOf = ({ entries }: ContactThread): number =>
-  entries.filter(({ kind }) => kind === 'answer').length;
-
-/** Form for an answer, which the person gets by mail. The text stays in this browser until it is sent. */
+/** Form for an answer, by mail or in the person's chat. The text stays in this browser until it is sent. */
 export function AnswerForm({ thread }: { thread: ContactThread }) {
-  const { id, name, email, state } = thread;
+  const { id, name, state, chat } = thread;
+  const way = chat === null ? byMail(thread) : inChat;
   const [text, write] = useKeptText(`contact-answer:${id}`);
   // Answers that this user has read: what a colleague sends meanwhile must be seen before the next one.
-  const [read, setRead] = useState(() => answersOf(thread));
+  const [read, setRead] = useState(() => thread.answers);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const sending = useThreadChange(id, (sent: Sent) => answerContactMessage(id, sent.text, sent.answers), {
     onDone: (changed) => {
       write('');
-      setRead(answersOf(changed));
-      showToast({ tone: 'success', message: `Hemos enviado tu respuesta a ${email}.` });
+      setRead(changed.answers);
+      showToast({ tone: 'success', message: way.sent });
     },
   });
   const isAnswered = sending.error instanceof ApiError && sending.error.code === 'ContactMessageAnswered';
@@ -47,11 +70,11 @@ export function AnswerForm({ thread }: { thread: ContactThread }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (sending.isPending) return;
-    const checked = contactAnswerText.safeParse(text);
+    const checked = way.schema.safeParse(text);
     setProblem(checked.error?.issues[0]?.message);
     if (!checked.success) return field.current?.focus();
     // After the refusal the other answer is in the thread.
-    const answers = isAnswered ? answersOf(thread) : read;
+    const answers = isAnswered ? thread.answers : read;
     setRead(answers);
     sending.mutate({ text: checked.data, answers });
   };
@@ -72,6 +95,7 @@ export function AnswerForm({ thread }: { thread: ContactThread }) {
         )}
         <SavedAnswerChoice
           name={name}
+          hasPrompts={chat !== null}
           onInsert={(inserted) => {
             write(text.trim() === '' ? inserted : `${text.trimEnd()}\n\n${inserted}`);
             field.current?.focus();
@@ -81,9 +105,9 @@ export function AnswerForm({ thread }: { thread: ContactThread }) {
           ref={field}
           label={`Respuesta a ${name}`}
           name="answer"
-          hint={`Se envía por correo a ${email}, con la referencia y su mensaje. Lo que te responda llegará al buzón del equipo: no aparece aquí solo.`}
-          rows={8}
-          maxLength={limits.contactAnswer.max}
+          hint={way.hint}
+          rows={way.rows}
+          maxLength={way.max}
           error={problem}
           value={text}
           onChange={({ currentTarget: { value } }) => write(value)}

@@ -18,7 +18,8 @@ import { useThreadChange } from './use-thread-change.ts';
 
 /** Panel with the person who looks after a message, its state and the next steps. */
 export function HandlingPanel({ thread }: { thread: ContactThread }) {
-  const { id, state, assignee } = thread;
+  const { id, state, assignee, chat } = thread;
+  const isChat = chat !== null;
   const user = useUser();
   const [asked, setAsked] = useState<'assignee' | 'settle' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +63,9 @@ export function HandlingPanel({ thread }: { thread: ContactThread }) {
         )}
         {state === 'waiting' && (
           <Text tone="muted">
-            Si la persona responde, lo hará por correo. Cuando llegue, dilo aquí para que vuelva a la cola.
+            {isChat
+              ? 'Vuelve a la cola en cuanto la persona escriba.'
+              : 'Si la persona responde, lo hará por correo. Cuando llegue, dilo aquí para que vuelva a la cola.'}
           </Text>
         )}
         {!isSettled && assignee?.id !== user?.id && (
@@ -75,7 +78,7 @@ export function HandlingPanel({ thread }: { thread: ContactThread }) {
             Dárselo a otra persona
           </Button>
         )}
-        {state === 'waiting' && (
+        {state === 'waiting' && !isChat && (
           <Button
             fullWidth
             variant="secondary"
@@ -96,7 +99,7 @@ export function HandlingPanel({ thread }: { thread: ContactThread }) {
           </Button>
         ) : (
           <Button fullWidth variant="secondary" aria-haspopup="dialog" onClick={() => setAsked('settle')}>
-            Cerrar el mensaje
+            {isChat ? 'Cerrar el chat' : 'Cerrar el mensaje'}
           </Button>
         )}
         <NextMessage id={id} />

@@ -6,24 +6,46 @@ import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
 import { AnswerForm } from './AnswerForm.tsx';
+import { ChatLog } from './ChatLog.tsx';
 import { HandlingPanel } from './HandlingPanel.tsx';
 import { kindOf, stateOfMessage } from './message-words.ts';
 import { MessageFacts } from './MessageFacts.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { Thread } from './Thread.tsx';
+import { ReportedMessages } from './ReportedMessages.tsx';
+import { Notes, Thread } from './Thread.tsx';
 
 /** A message with its thread and the forms of the team. */
 export function MessageDetail({ thread }: { thread: ContactThread }) {
+  const isChat = thread.chat !== null;
   return (
     <Stack gap={6}>
-      <Link href={lastList(href('staffMessages'))}>Volver a los mensajes</Link>
+      <Link href={lastList(href(isChat ? 'staffChats' : 'staffMessages'))}>
+        {isChat ? 'Volver a los chats' : 'Volver a los mensajes'}
+      </Link>
       <PageHeader title={thread.subject} lead={factLine([kindOf(thread), stateOfMessage(thread).label])} />
-      <DetailColumns aside={<HandlingPanel thread={thread} />}>
-        <MessageFacts thread={thread} />
-        <Thread thread={thread} />
-        <AnswerForm thread={thread} />
-        <NoteForm id={thread.id} />
-      </DetailColumns>
+      {thread.chat === null ? (
+        <DetailColumns aside={<HandlingPanel thread={thread} />}>
+          <MessageFacts thread={thread} />
+          {thread.kind === 'message' && <ReportedMessages id={thread.id} />}
+          <Thread thread={thread} />
+          <AnswerForm thread={thread} />
+          <NoteForm id={thread.id} />
+        </DetailColumns>
+      ) : (
+        <DetailColumns
+          aside={
+            <>
+              <HandlingPanel thread={thread} />
+              <Notes entries={thread.entries} />
+              <NoteForm id={thread.id} />
+              <MessageFacts thread={thread} />
+            </>
+          }
+        >
+          <ChatLog name={thread.name} chat={thread.chat} />
+          <AnswerForm thread={thread} />
+        </DetailColumns>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { contactOutcomes } from '@puente/contract/constants/contact-messages';
+import { contactKinds, contactOutcomes, contactStates } from '@puente/contract/constants/contact-messages';
+import { statuses } from '@puente/contract/constants/statuses';
 import type { ContactThread } from '@puente/contract/entities/contact-message';
 import { relativeTime } from '@puente/contract/relative-time';
 import { type DescriptionItem, DescriptionList } from '@puente/design-system/description-list';
@@ -8,7 +9,7 @@ import { reasonOf } from './message-words.ts';
 
 /** Links to the record of a report, and to its page of the team where there is one. */
 function recordLinks({ kind, subject, recordId: id }: ContactThread): DescriptionItem[] {
-  if (kind === 'contact' || id === null) return [];
+  if (kind === 'contact' || kind === 'chat' || kind === 'message' || id === null) return [];
   const addresses = {
     project: () => href('project', { id }),
     work: () => href('work', { id }),
@@ -28,6 +29,39 @@ function recordLinks({ kind, subject, recordId: id }: ContactThread): Descriptio
   ];
 }
 
+/** Projects of the writer, and their other messages to the team. */
+function personItems({ person }: ContactThread): (DescriptionItem | false)[] {
+  if (person === null) return [];
+  return [
+    person.projects.length > 0 && {
+      term: 'Sus solicitudes',
+      description: (
+        <ul data-plain="">
+          {person.projects.map(({ id, title, status }) => (
+            <li key={id}>
+              <Link href={href('project', { id })}>{title}</Link>
+              {`: ${statuses[status]}`}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    person.others.length > 0 && {
+      term: 'Antes y después',
+      description: (
+        <ul data-plain="">
+          {person.others.map(({ id, kind, subject, state, createdAt }) => (
+            <li key={id}>
+              <Link href={href('staffMessage', { id })}>{subject}</Link>
+              {`: ${contactKinds[kind]}, ${contactStates[state].toLowerCase()}, ${relativeTime(createdAt)}`}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ];
+}
+
 /** Facts about a message: who wrote it, about what, and what became of it. */
 export function MessageFacts({ thread }: { thread: ContactThread }) {
   const { name, email, userId, reference, createdAt, firstAnsweredAt, settledAt, outcome } = thread;
@@ -40,6 +74,7 @@ export function MessageFacts({ thread }: { thread: ContactThread }) {
       description: <Link href={href('staffPerson', { id: userId })}>{`Ver la cuenta de ${name}`}</Link>,
     },
     ...recordLinks(thread),
+    ...personItems(thread),
     reason !== null && { term: 'Qué ocurre', description: reason },
     { term: 'Referencia', description: reference },
     { term: 'Recibido', description: relativeTime(createdAt) },

@@ -16,8 +16,15 @@ interface SettleDialogProps {
 }
 
 /** Dialog that settles a message and asks how. */
-export function SettleDialog({ thread: { id, state, firstAnsweredAt }, onDone, onClose }: SettleDialogProps) {
-  const [chosen, setChosen] = useState<string>(firstAnsweredAt === null ? '' : 'answered');
+export function SettleDialog({
+  thread: { id, state, chat, firstAnsweredAt },
+  onDone,
+  onClose,
+}: SettleDialogProps) {
+  const title = chat === null ? 'Cerrar el mensaje' : 'Cerrar el chat';
+  const [choice, setChosen] = useState<string>();
+  // An answer may arrive while the dialog is open.
+  const chosen = choice ?? (firstAnsweredAt === null ? '' : 'answered');
   const [isChecked, setChecked] = useState(false);
   const outcome = contactOutcomeCodes.find((code) => code === chosen);
   const settling = useThreadChange(
@@ -27,8 +34,8 @@ export function SettleDialog({ thread: { id, state, firstAnsweredAt }, onDone, o
   );
   return (
     <FormDialog
-      title="Cerrar el mensaje"
-      submitLabel="Cerrar el mensaje"
+      title={title}
+      submitLabel={title}
       cancelLabel="Cancelar"
       busy={settling.isPending}
       failure={settling.error && messageOf(settling.error)}
@@ -41,7 +48,9 @@ export function SettleDialog({ thread: { id, state, firstAnsweredAt }, onDone, o
       onClose={onClose}
     >
       <Text tone="muted">
-        {`La persona no recibe nada. Se borra ${limits.contactMessage.days} días después de cerrarlo.`}
+        {chat === null
+          ? `La persona no recibe nada. Se borra ${limits.contactMessage.days} días después de cerrarlo.`
+          : 'La conversación dice que el equipo la ha cerrado. Si la persona escribe otra vez, se vuelve a abrir y vuelve a la cola.'}
       </Text>
       <RadioGroup
         legend="¿Cómo queda?"

@@ -17,15 +17,28 @@ export function Thread({ thread: { name, message, createdAt, entries } }: { thre
         <li className={styles.entry} data-kind="message">
           <Part title={`${name} escribió`} moment={createdAt} text={message} />
         </li>
-        {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry} data-kind={entry.kind}>
-            <Part title={titleOf(entry)} moment={entry.createdAt} text={entry.text} />
-          </li>
-        ))}
+        <Entries entries={entries} />
       </ol>
     </Stack>
   );
 }
+
+/** Notes about a chat, next to it. Nothing without any. */
+export function Notes({ entries }: Pick<ContactThread, 'entries'>) {
+  if (entries.length === 0) return null;
+  return (
+    <ol data-plain="" className={styles.thread}>
+      <Entries entries={entries} />
+    </ol>
+  );
+}
+
+const Entries = ({ entries }: Pick<ContactThread, 'entries'>) =>
+  entries.map((entry) => (
+    <li key={entry.id} className={styles.entry} data-kind={entry.kind}>
+      <Part title={titleOf(entry)} moment={entry.createdAt} text={entry.text} />
+    </li>
+  ));
 
 const titleOf = ({ kind, author }: ContactEntry): string => {
   const who = author ?? 'Alguien que ya no está';
@@ -38,7 +51,8 @@ interface PartProps {
   text: string;
 }
 
-function Part({ title, moment, text }: PartProps) {
+/** Text of one author, with its moment. */
+export function Part({ title, moment, text }: PartProps) {
   return (
     <Stack gap={2}>
       <Text size="sm" tone="muted">

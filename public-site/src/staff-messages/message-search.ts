@@ -21,10 +21,11 @@ export const messageSearch = tableSearch('GET /api/contact-messages', ({ keyword
     q: keyword({ label: 'Palabra clave', where: (text) => ({ keyword: { $containsi: text } }) }),
     state: oneOf({
       label: 'Estado',
-      values: [...contactStateCodes, 'overdue', 'all'],
-      words: { ...contactStates, overdue: 'Con retraso', all: 'Todos' },
+      values: [...contactStateCodes, 'overdue', 'unread', 'all'],
+      words: { ...contactStates, overdue: 'Con retraso', unread: 'Sin leer', all: 'Todos' },
       where: (state) => {
         if (state === 'all') return {};
+        if (state === 'unread') return { unread: { $eq: true } };
         return state === 'overdue' ? { overdue: { $eq: true } } : { state: { $eq: state } };
       },
     }),
@@ -46,24 +47,35 @@ export const messageSearch = tableSearch('GET /api/contact-messages', ({ keyword
   pageSize: 25,
 }));
 
-/** Query for a page of the list, shared by the page and its prefetch. Without a state, it leaves out the settled ones. */
-export function messagePage(search: Search, user: UserId) {
+/** The two queues of the team: chats, and everything else that people write. */
+export type Queue = 'chats' | 'messages';
+
+const chat = 'chat' as const;
+
+/** Query for a page of a queue, shared by the page and its prefetch. Without a state, it leaves out the settled ones. */
+export function messagePage(queue: Queue, search: Search, user: UserId) {
   const { filters, ...query } = messageSearch.toQuery(search);
-  const { state, who } = search.chosen;
+  const { state, who, kind } = search.chosen;
   return contactMessageQueries.list({
     ...query,
     filters: {
       ...filters,
       ...(state === undefined && { state: { $ne: 'settled' as const } }),
       ...(who?.[0] === 'mine' && { assignee: { $eq: user } }),
+      ...(queue === 'chats' && { kind: { $eq: chat } }),
+      ...(queue === 'messages' && kind === undefined && { kind: { $ne: chat } }),
     },
   });
 }
 
-export function prefetchMessages(queryClient: QueryClient, address: URLSearchParams): void {
+/** Kind whose figures a queue shows; all kinds for the messages. */
+export const figuresOf = (queue: Queue) =>
+  contactMessageQueries.answerTimes(queue === 'chats' ? chat : undefined);
+
+export function prefetchMessages(queue: Queue, queryClient: QueryClient, address: URLSearchParams): void {
   const { user } = useSession.getState();
-  if (user) void queryClient.prefetchQuery(messagePage(messageSearch.list.read(address), user.id));
-  void queryClient.prefetchQuery(contactMessageQueries.answerTimes());
+  if (user) void queryClient.prefetchQuery(messagePage(queue, messageSearch.list.read(address), user.id));
+  void queryClient.prefetchQuery(figuresOf(queue));
 }
 
 export function prefetchMessage(queryClient: QueryClient, param: string | undefined): void {

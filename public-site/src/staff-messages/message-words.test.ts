@@ -19,6 +19,7 @@ const message = (change: object = {}): ContactMessage =>
     firstAnsweredAt: null,
     settledAt: null,
     outcome: null,
+    chat: null,
     ...change,
   });
 

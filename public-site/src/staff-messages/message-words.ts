@@ -10,6 +10,33 @@ import type { ChipProps } from '@puente/design-system/chip';
 export const messageCount = (count: number): string =>
   count === 0 ? 'Ningún mensaje' : counted(count, 'mensaje', 'mensajes');
 
+/** '3 chats' */
+const chatCount = (count: number): string => (count === 0 ? 'Ningún chat' : counted(count, 'chat', 'chats'));
+
+/** Words of the two queues. */
+export const queueWords = {
+  messages: {
+    title: 'Contacto y avisos',
+    lead: 'Lo que nos escriben desde la página de contacto y los avisos de problemas. Van primero los que más tiempo esperan.',
+    caption: 'Mensajes',
+    count: messageCount,
+    failed: 'No hemos podido cargar los mensajes',
+    search: 'Buscar mensajes',
+    nothing: 'Ningún mensaje encaja con tu búsqueda',
+    done: 'No queda ningún mensaje sin cerrar',
+  },
+  chats: {
+    title: 'Chats con el equipo',
+    lead: 'Conversaciones que el asistente ha pasado al equipo. Van primero las que más tiempo esperan.',
+    caption: 'Chats',
+    count: chatCount,
+    failed: 'No hemos podido cargar los chats',
+    search: 'Buscar chats',
+    nothing: 'Ningún chat encaja con tu búsqueda',
+    done: 'No queda ningún chat sin cerrar',
+  },
+} as const;
+
 /** 'Contacto: Universidad' */
 export const kindOf = ({ kind, audience }: ContactMessage): string =>
   audience === null ? contactKinds[kind] : `${contactKinds[kind]}: ${writerLabels[audience]}`;
@@ -42,3 +69,9 @@ export function durationOf(minutes: number): string {
   const hours = Math.round(minutes / 60);
   return hours < 48 ? counted(hours, 'hora', 'horas') : counted(Math.round(hours / 24), 'día', 'días');
 }
+
+const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** 'Semana del 23 de noviembre'. @param monday 'YYYY-MM-DD' */
+export const weekWords = (monday: string): string =>
+  `Semana del ${dayAndMonth.format(Date.parse(`${monday}T00:00:00Z`))}`;

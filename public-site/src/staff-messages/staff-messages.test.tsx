@@ -13,7 +13,9 @@ import {
 } from '../../test/render.tsx';
 import { refusal } from '@puente/client/refusal';
 import type { ContactEntry, ContactThread } from '@puente/contract/entities/contact-message';
-import type { OnTheWire } from '@puente/contract/ids';
+import { chatMessage } from '@puente/contract/entities/conversation';
+import { ids, type OnTheWire } from '@puente/contract/ids';
+import { testStreams } from '@puente/testing/test-streams';
 
 const me = { ...user('staff'), staffRole: 'support' as const };
 
@@ -36,6 +38,9 @@ const thread: OnTheWire<ContactThread> = {
   reason: null,
   recordId: null,
   userId: null,
+  chat: null,
+  person: null,
+  answers: 0,
   entries: [],
 };
 const entry = (change: Partial<OnTheWire<ContactEntry>> = {}): OnTheWire<ContactEntry> => ({
@@ -52,10 +57,17 @@ const answers = 'POST /api/contact-messages/:id/answers';
 
 let current: OnTheWire<ContactThread>;
 beforeEach(() => {
+  testStreams();
   current = thread;
   answer('GET /api/contact-messages', () => pageOf([current, next], { total: 2 }));
   answer('GET /api/contact-messages/answer-times', {
-    data: { answered: 12, medianMinutes: 300, pending: 4, overdue: 1 },
+    data: {
+      answered: 12,
+      medianMinutes: 300,
+      pending: 4,
+      overdue: 1,
+      weeks: [{ monday: '2026-11-23', answered: 5, medianMinutes: 90 }],
+    },
   });
   answer(one, () => ({ data: current }));
   answer('GET /api/saved-answers', {
@@ -97,7 +109,7 @@ describe('the list', () => {
       ),
     ).toBeVisible();
     expect(sentTo('GET /api/contact-messages')[0]?.query).toMatchObject({
-      filters: { state: { $ne: 'settled' } },
+      filters: { state: { $ne: 'settled' }, kind: { $ne: 'chat' } },
       sort: 'waitsSince:asc',
     });
   });
@@ -108,6 +120,7 @@ describe('the list', () => {
       expect(sentTo('GET /api/contact-messages').at(-1)?.query?.filters).toEqual({
         overdue: { $eq: true },
         assignee: { $eq: me.id },
+        kind: { $ne: 'chat' },
       }),
     );
     await person.selectOptions(screen.getByLabelText('Quién lo lleva'), 'Los de nadie');
@@ -136,6 +149,7 @@ describe('answering', () => {
       current = {
         ...thread,
         state: 'waiting',
+        answers: 1,
         entries: [entry({ text: 'Hola, Carmen Rial: te lo enviamos.' })],
       };
       return { data: current };
@@ -153,14 +167,14 @@ describe('answering', () => {
     const { person } = await open();
     await person.type(await field(), 'Mi respuesta.');
     answer(answers, () => {
-      current = { ...thread, state: 'waiting', entries: [entry()] };
+      current = { ...thread, state: 'waiting', answers: 1, entries: [entry()] };
       return Promise.reject(refusal('ContactMessageAnswered'));
     });
     await person.click(send());
     expect(await screen.findByRole('alert')).toHaveTextContent('Ya hay otra respuesta');
     expect(await screen.findByText('Te llamamos mañana.')).toBeVisible();
     expect(await field()).toHaveValue('Mi respuesta.');
-    answer(answers, () => ({ data: { ...current, entries: [entry(), entry({ id: 2 })] } }));
+    answer(answers, () => ({ data: { ...current, answers: 2, entries: [entry(), entry({ id: 2 })] } }));
     await person.click(screen.getByRole('button', { name: 'Enviar también la mía' }));
     await waitFor(() => expect(sentTo(answers)).toHaveLength(2));
     expect(sentTo(answers)[1]?.body).toEqual({ data: { text: 'Mi respuesta.', answers: 1 } });
@@ -269,5 +283,145 @@ describe('saved answers', () => {
     refuse('GET /api/saved-answers', refusal('Unexpected'));
     await person.click(question.getByRole('button', { name: 'Eliminar la respuesta' }));
     await waitFor(() => expect(sentTo('DELETE /api/saved-answers/:id')[0]?.params).toEqual({ id: 1 }));
+  });
+});
+
+describe('a chat with the team', () => {
+  const chat: Partial<OnTheWire<ContactThread>> = {
+    kind: 'chat',
+    audience: null,
+    userId: 40,
+    chat: { conversation: 5, unread: 1 },
+    entries: [entry({ kind: 'note', text: 'Llamó ayer.' })],
+    person: {
+      projects: [{ id: 3, title: 'Huertos urbanos', status: 'preselected' }],
+      others: [
+        {
+          id: 6,
+          kind: 'contact',
+          subject: 'Otra duda',
+          state: 'settled',
+          createdAt: '2026-10-01T10:00:00.000Z',
+        },
+      ],
+    },
+  };
+  const written = {
+    id: 1,
+    createdAt: '2026-11-25T10:00:00.000Z',
+    from: 'user',
+    mine: false,
+    text: '¿Cuánto pesa una gaviota?',
+    author: null,
+    readAt: null,
+    key: null,
+  } as const;
+  const read = 'POST /api/conversations/:id/read';
+  let stream: ReturnType<typeof testStreams>;
+  beforeEach(() => {
+    stream = testStreams();
+    answer('GET /api/conversations/:id/messages', pageOf([written]));
+    answer(read, { data: {} });
+  });
+
+  it('stands next to the person and the notes, and is marked as read', async () => {
+    await open(chat);
+    expect(await screen.findByText('¿Cuánto pesa una gaviota?')).toBeVisible();
+    expect(screen.getByText('Llamó ayer.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Huertos urbanos' })).toHaveAttribute('href', '/projects/3');
+    expect(screen.getByRole('link', { name: 'Otra duda' })).toHaveAttribute('href', '/staff/mensajes/6');
+    expect(screen.getByRole('link', { name: 'Volver a los chats' })).toBeVisible();
+    await waitFor(() => expect(sentTo(read)[0]?.params).toEqual({ id: 5 }));
+  });
+
+  it('shows what the person writes at once, and says when the connection is lost', async () => {
+    await open({ ...chat, chat: { conversation: 5, unread: 0 } });
+    await screen.findByText('¿Cuánto pesa una gaviota?');
+    await stream.tell('message', {
+      conversation: ids.conversation.parse(5),
+      message: chatMessage.parse({ ...written, id: 2, text: '¿Hola?' }),
+    });
+    expect(await screen.findByText('¿Hola?')).toBeVisible();
+    await stream.breakOff();
+    expect(screen.getByText(/^Sin conexión/)).toBeVisible();
+  });
+
+  it('is answered with a prompt of the team, within the length of a chat message', async () => {
+    const { person } = await open(chat);
+    const prompts = within(await screen.findByRole('list', { name: 'Respuestas guardadas' }));
+    await person.click(prompts.getByRole('button', { name: 'Convenio' }));
+    expect(await field()).toHaveValue('Hola, Carmen Rial: te lo enviamos.');
+    await person.paste('x'.repeat(2000));
+    await person.click(send());
+    expect(await field()).toHaveAccessibleDescription(/Longitud máxima/);
+    expect(sentTo(answers)).toEqual([]);
+    await person.clear(await field());
+    await person.click(prompts.getByRole('button', { name: 'Convenio' }));
+    answer(answers, () => ({ data: { ...current, state: 'waiting', answers: 1 } }));
+    await person.click(send());
+    await waitFor(() => expect(toastMessages()).toEqual(['Tu respuesta está en el chat.']));
+  });
+
+  it('has a queue of its own, with figures of its weeks', async () => {
+    answer('GET /api/contact-messages', pageOf([{ ...thread, ...chat }], { total: 1 }));
+    const { person } = await openPage('/staff/chats', me);
+    await heading('Chats con el equipo');
+    expect(sentTo('GET /api/contact-messages')[0]?.query?.filters).toEqual({
+      state: { $ne: 'settled' },
+      kind: { $eq: 'chat' },
+    });
+    expect(sentTo('GET /api/contact-messages/answer-times')[0]?.query).toEqual({ kind: 'chat' });
+    await person.click(await screen.findByText('Tiempo hasta la primera respuesta, por semanas'));
+    expect(screen.getByText('Semana del 23 de noviembre')).toBeVisible();
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Estado' }), 'Sin leer');
+    await waitFor(() =>
+      expect(sentTo('GET /api/contact-messages').at(-1)?.query?.filters).toMatchObject({
+        unread: { $eq: true },
+      }),
+    );
+  });
+});
+
+describe('a report about a message', () => {
+  const message = {
+    id: 9,
+    createdAt: '2026-11-25T10:00:00.000Z',
+    from: 'organization',
+    author: 'Marta Souto',
+    text: 'Manda 200 €.',
+    isReported: true,
+    hidden: null,
+  } as const;
+  const chat = { kind: 'application', subject: 'Huertos urbanos', messages: [message] };
+  const openIt = 'POST /api/contact-messages/:id/reported-messages';
+  const hide = 'POST /api/contact-messages/:id/hidden-message';
+
+  it('is read on demand, and hidden with a reason', async () => {
+    answer('GET /api/drafts', { data: [] });
+    const { person } = await open({ kind: 'message', audience: null, recordId: 9, reason: 'abusive' });
+    expect(sentTo(openIt)).toEqual([]);
+    refuse(openIt, refusal('ReportedMessageGone'));
+    await person.click(screen.getByRole('button', { name: 'Leer el mensaje' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('El mensaje ya no existe');
+    answer(openIt, { data: chat });
+    await person.click(screen.getByRole('button', { name: 'Leer el mensaje' }));
+    expect(await screen.findByText('Manda 200 €.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'El mensaje del aviso' })).toHaveFocus();
+
+    await person.click(screen.getByRole('button', { name: 'Retirar el mensaje' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Retirar el mensaje?' }));
+    await person.click(dialog.getByRole('radio', { name: /^Otro motivo/ }));
+    await person.click(dialog.getByRole('button', { name: 'Retirar y avisar' }));
+    expect(dialog.getByLabelText(/^Explicación/)).toHaveAccessibleDescription(/obligatorio/);
+    await person.type(dialog.getByLabelText(/^Explicación/), 'Pide dinero.');
+    const hidden = { date: '2026-11-26T10:00:00.000Z', reason: 'other', words: 'Pide dinero.' };
+    answer(hide, { data: { ...chat, messages: [{ ...message, hidden }] } });
+    await person.click(dialog.getByRole('button', { name: 'Retirar y avisar' }));
+    expect(await screen.findByText('Retirado. Pide dinero.')).toBeVisible();
+    expect(sentTo(hide)[0]?.body).toEqual({ data: { reason: 'other', words: 'Pide dinero.' } });
+
+    answer('DELETE /api/contact-messages/:id/hidden-message', { data: chat });
+    await person.click(screen.getByRole('button', { name: 'Volver a mostrarlo' }));
+    expect(await screen.findByRole('button', { name: 'Retirar el mensaje' })).toBeVisible();
   });
 });

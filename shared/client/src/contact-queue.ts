@@ -1,5 +1,6 @@
 import type { DataOf, InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import type { ContactKind } from '@puente/contract/constants/contact-messages';
 import type { ContactMessageId, UserId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
@@ -8,6 +9,7 @@ type ListQuery = NonNullable<
   InputOf<'GET /api/contact-messages', Calls['GET /api/contact-messages']>['query']
 >;
 type Assignment = DataOf<Calls['PUT /api/contact-messages/:id/assignment']>;
+type Hiding = DataOf<Calls['POST /api/contact-messages/:id/hidden-message']>;
 type Move = DataOf<Calls['PUT /api/contact-messages/:id/state']>;
 
 /** Always stale: people write, and colleagues answer, at any moment. */
@@ -32,11 +34,12 @@ export const contactMessageQueries = {
         (await request('GET /api/contact-messages/:id', { params: { id } }, { signal })).data,
       staleTime,
     }),
-  answerTimes: () =>
+  /** @param kind all kinds when left out */
+  answerTimes: (kind?: ContactKind) =>
     queryOptions({
-      queryKey: [...key, 'answer-times'],
+      queryKey: [...key, 'answer-times', kind],
       queryFn: async ({ signal }) =>
-        (await request('GET /api/contact-messages/answer-times', {}, { signal })).data,
+        (await request('GET /api/contact-messages/answer-times', { query: { kind } }, { signal })).data,
       staleTime,
     }),
   /** The messages that wait longest for this user or for anybody, as many as needed to find one besides the page's own. */
@@ -73,7 +76,7 @@ export const moveContactMessage = async (id: ContactMessageId, data: Move) =>
   (await request('PUT /api/contact-messages/:id/state', { params: { id }, body: { data } })).data;
 
 /**
- * Mails an answer to the person.
+ * Mails an answer to the person, or writes it in their chat.
  * @param answers number of answers that its author has read
  * @throws ApiError ContactMessageAnswered, ContactMessageSettled
  */
@@ -87,3 +90,15 @@ export const answerContactMessage = async (id: ContactMessageId, text: string, a
 
 export const noteContactMessage = async (id: ContactMessageId, text: string) =>
   (await request('POST /api/contact-messages/:id/notes', { params: { id }, body: { data: { text } } })).data;
+
+/** Opens the reported message of a chat with its neighbours, which the trail records. @throws ApiError ReportedMessageGone */
+export const openReportedMessages = async (id: ContactMessageId) =>
+  (await request('POST /api/contact-messages/:id/reported-messages', { params: { id } })).data;
+
+/** Hides the reported message of a chat. @throws ApiError ReportedMessageGone */
+export const hideReportedMessage = async (id: ContactMessageId, data: Hiding) =>
+  (await request('POST /api/contact-messages/:id/hidden-message', { params: { id }, body: { data } })).data;
+
+/** Shows the reported message of a chat again. @throws ApiError ReportedMessageGone */
+export const showReportedMessage = async (id: ContactMessageId) =>
+  (await request('DELETE /api/contact-messages/:id/hidden-message', { params: { id } })).data;

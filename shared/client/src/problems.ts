@@ -1,5 +1,5 @@
-import type { RecordProblem } from '@puente/contract/forms/record-problem';
-import type { OpportunityId, OrganizationId, ProjectId, WorkId } from '@puente/contract/ids';
+import type { MessageProblem, RecordProblem } from '@puente/contract/forms/record-problem';
+import type { ConversationId, OpportunityId, OrganizationId, ProjectId, WorkId } from '@puente/contract/ids';
 import { request } from './http.ts';
 
 /** Record about which a reader reports a problem. */
@@ -22,3 +22,7 @@ export function reportProblem(record: ReportedRecord, data: RecordProblem): Prom
       return request('POST /api/organizations/:id/problems', { params: { id: record.id }, body: { data } });
   }
 }
+
+/** Reports a message of a conversation to the team. @throws {ApiError} NotReportable */
+export const reportChatMessage = (conversation: ConversationId, data: MessageProblem): Promise<undefined> =>
+  request('POST /api/conversations/:id/problems', { params: { id: conversation }, body: { data } });

@@ -29,6 +29,8 @@ const numbersWithoutRefs = new Set([
   ...['competences', 'notification'],
   // Found only among those whom the opportunity in the path interests.
   'interested',
+  // Found only among the messages of the conversation in the path.
+  'message',
   // Found only in an open edition of the awards, or in the edition of the path.
   ...['category', 'categories'],
   // Reference data, which has no owner.
@@ -206,6 +208,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/tfxes/:id/problems: mail',
     'POST /api/opportunities/:id/problems: mail',
     'POST /api/organizations/:id/problems: mail',
+    'POST /api/conversations/:id/problems: mail',
     'GET /api/projects: search',
     'GET /api/projects/matched: search',
     'GET /api/resources: search',

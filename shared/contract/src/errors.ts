@@ -168,7 +168,7 @@ export const errors = {
   },
   ConversationClosed: {
     status: 409,
-    text: 'Esta conversación está cerrada. Empieza otra para seguir hablando.',
+    text: 'Esta conversación está cerrada. Se vuelve a abrir cuando la persona escribe, o desde la página del equipo.',
   },
   ConversationTooEarly: {
     status: 409,
@@ -225,6 +225,14 @@ export const errors = {
   ContactMessageSettled: {
     status: 409,
     text: 'Este mensaje está cerrado. Vuelve a abrirlo para seguir: lo que has escrito sigue en el recuadro.',
+  },
+  NotReportable: {
+    status: 404,
+    text: 'Este mensaje ya no está, o no lo ha escrito otra persona.',
+  },
+  ReportedMessageGone: {
+    status: 410,
+    text: 'El mensaje ya no existe: se ha borrado con su conversación.',
   },
   NotSupporter: { status: 409, text: 'Esta persona no atiende mensajes.' },
   SavedAnswerExists: { status: 409, text: 'Ya hay una respuesta con este nombre. Elige otro.' },

@@ -166,7 +166,7 @@ export const limits = {
   measurements: { batch: 50, pages: 200, months: retention.measurementMonths },
   /**
    * Contact messages: lengths, working days until an answer, days until deletion, the minimum milliseconds that a person needs to fill in
-   * the form, days after which a message is overdue for the team, and days of its figures.
+   * the form, days after which a message is overdue for the team, and days and weeks of its figures.
    */
   contactMessage: {
     subject: { min: 5, max: 120 },
@@ -176,7 +176,10 @@ export const limits = {
     fastest: 3000,
     overdueDays: 2,
     figureDays: 30,
+    figureWeeks: 8,
   },
+  /** A reported message of a chat: messages before and after it that support reads. */
+  reportedMessage: { neighbours: 5 },
   /** An answer of the team to a message. */
   contactAnswer: { min: 2, max: 5000 },
   /** Answers that the team keeps: how many, and letters of a name. */

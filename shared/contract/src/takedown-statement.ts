@@ -51,7 +51,7 @@ export const statementOfTakedown = (statement: Statement): string[] => {
 };
 
 /** Ways to object to a takedown (articles 20 and 21). */
-const objectionAdvice = `Si crees que es un error, puedes presentar una objeción gratis durante ${limits.objection.months} meses. La revisa una persona. También puedes acudir a un órgano de resolución de litigios certificado o a los tribunales.`;
+export const objectionAdvice = `Si crees que es un error, puedes presentar una objeción gratis durante ${limits.objection.months} meses. La revisa una persona. También puedes acudir a un órgano de resolución de litigios certificado o a los tribunales.`;
 
 /** Answer to an objection, or notice that a record is visible again. */
 export const answerToTakedown = (

@@ -1,11 +1,4 @@
-import {
-  aboutWork,
-  conversation,
-  message,
-  newestFirst,
-  teamConversation,
-  testStreams,
-} from '../../test/chat.ts';
+import { aboutWork, conversation, message, newestFirst, teamConversation } from '../../test/chat.ts';
 import { coordinator, pageOf, student, teacher } from '../../test/fixtures.ts';
 import { answer, heading, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
@@ -13,6 +6,7 @@ import type { Conversation } from '@puente/contract/entities/conversation';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { errors } from '@puente/contract/errors';
 import { usePageTitleStore } from '@puente/platform/ui';
+import { testStreams } from '@puente/testing/test-streams';
 
 const list = 'GET /api/conversations';
 const messages = 'GET /api/conversations/:id/messages';
@@ -167,6 +161,38 @@ describe('the conversation of the address', () => {
     await person.click(await screen.findByRole('link', { name: 'Empezar otra' }));
     expect(await screen.findByRole('textbox', { name: 'Tu mensaje' })).toBeVisible();
     expect(screen.queryByText('Esta conversación está cerrada.')).not.toBeInTheDocument();
+  });
+
+  it('with the team that is closed is opened again with a message', async () => {
+    listed([teamConversation({ status: 'closed', closedBecause: 'Esta conversación está cerrada.' })]);
+    answer('POST /api/conversations/:id/messages', { data: [] });
+    const { person } = await openPage('/chat?conversation=2', student());
+    await person.type(await screen.findByRole('textbox', { name: 'Tu mensaje' }), 'Otra cosa{Enter}');
+    await waitFor(() =>
+      expect(sentTo('POST /api/conversations/:id/messages')[0]?.body?.data).toMatchObject({
+        text: 'Otra cosa',
+      }),
+    );
+  });
+
+  it('with the team offers saved answers to staff, and leads to its page', async () => {
+    listed([
+      teamConversation({
+        contactMessage: 31,
+        other: { name: 'Uxía Lago', logo: null },
+        user: { id: 40, name: 'Uxía', surname: 'Lago', profileType: 'student' },
+      }),
+    ]);
+    answer('GET /api/saved-answers', {
+      data: [
+        { id: 1, name: 'Plazos', text: 'Hola, {nombre}: cinco días.', updatedAt: '2026-03-01T09:30:00.000Z' },
+      ],
+    });
+    const { person } = await openPage('/chat?conversation=2', staff);
+    await person.click(await screen.findByRole('button', { name: 'Plazos' }));
+    expect(screen.getByRole('textbox', { name: 'Tu mensaje' })).toHaveValue('Hola, Uxía Lago: cinco días.');
+    expect(screen.queryByRole('list', { name: 'Preguntas frecuentes' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Gestionar' })).toHaveAttribute('href', '/staff/mensajes/31');
   });
 
   it('about an application is opened from there', async () => {

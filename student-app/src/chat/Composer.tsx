@@ -1,16 +1,19 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type ComponentType, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { Form, TextArea } from '@puente/design-system/field';
 import { keepText, keptText } from '@puente/platform/session';
 import { useInBrowser } from '@puente/platform/ui';
 import styles from './Composer.module.css';
+import type { StaffPromptsProps } from './StaffPrompts.tsx';
 
 interface ComposerProps {
   user: number;
   /** ID of the conversation, used as the key of the draft. */
   conversation: number;
   onSend: (text: string) => void;
+  /** Name of the person whom the team answers: saved answers can be inserted. */
+  prompts?: string | undefined;
 }
 
 const { max } = limits.chatMessage;
@@ -19,7 +22,8 @@ const { max } = limits.chatMessage;
 const touched = '(hover: none) and (pointer: coarse)';
 
 /** Text field for a message. The draft survives navigation until it is sent or the user logs out. */
-export function Composer({ user, conversation, onSend }: ComposerProps) {
+export function Composer({ user, conversation, onSend, prompts }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const place = `chat:${conversation}`;
   const [text, setText] = useState(() => keptText(user, place));
   const [isTooLong, setTooLong] = useState(false);
@@ -47,7 +51,17 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
         send();
       }}
     >
+      {prompts !== undefined && (
+        <StaffPromptsOnDemand
+          name={prompts}
+          onInsert={(inserted) => {
+            type(text.trim() === '' ? inserted : `${text.trimEnd()}\n\n${inserted}`);
+            field.current?.focus();
+          }}
+        />
+      )}
       <TextArea
+        ref={field}
         label="Tu mensaje"
         name="message"
         rows={2}
@@ -76,3 +90,17 @@ export function Composer({ user, conversation, onSend }: ComposerProps) {
 /** Tells whether the key is Enter alone, outside the composition of an input method. */
 const isSendKey = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+
+/** Saved answers, which members of the team alone load. Without them a message can still be written. */
+function StaffPromptsOnDemand(props: StaffPromptsProps) {
+  const [Prompts, setPrompts] = useState<ComponentType<StaffPromptsProps>>();
+  useEffect(() => {
+    let isWanted = true;
+    import(/* webpackChunkName: "staff" */ './StaffPrompts.tsx').then(
+      ({ StaffPrompts }) => isWanted && setPrompts(() => StaffPrompts),
+      () => undefined,
+    );
+    return () => void (isWanted = false);
+  }, []);
+  return Prompts ? <Prompts {...props} /> : null;
+}

@@ -21,7 +21,7 @@ interface ConversationHeaderProps {
 
 /** Name of the other side and subject of the conversation. */
 export function ConversationHeader({ conversation, user, listHref, heading }: ConversationHeaderProps) {
-  const { other } = conversation;
+  const { other, contactMessage } = conversation;
   const about = aboutHref(conversation, user);
   return (
     <header className={styles.header}>
@@ -42,6 +42,15 @@ export function ConversationHeader({ conversation, user, listHref, heading }: Co
           {about === null ? subjectOf(conversation) : <Link href={about}>{subjectOf(conversation)}</Link>}
         </Text>
       </div>
+      {contactMessage && (
+        <Link
+          href={href('staffMessage', { id: contactMessage })}
+          className={styles.manage}
+          variant="standalone"
+        >
+          Gestionar
+        </Link>
+      )}
     </header>
   );
 }

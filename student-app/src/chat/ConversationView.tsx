@@ -10,6 +10,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Retry } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
 import { retryOf, useQuery, type UseQueryResult } from '@puente/platform/query';
 import { conversationHref } from './chat-place.ts';
 import { Composer } from './Composer.tsx';
@@ -90,6 +91,8 @@ function Filled({ conversation, user, thread: { messages, complete }, answeredAt
   const sendAgain = useEffectEvent(() => outbox.retryUnanswered());
   useEffect(() => sendAgain(), [answeredAt]);
   const send = (text: string) => outbox.send(text);
+  // Their message opens it again.
+  const isOwnTeam = conversation.kind === 'team' && !isOfTeam(conversation);
 
   return (
     <>
@@ -125,36 +128,53 @@ function Filled({ conversation, user, thread: { messages, complete }, answeredAt
       </div>
       <div className={styles.foot}>
         <ConnectionNotice isOffline={isOffline} />
-        {status === 'open' && conversation.kind === 'team' && !messages.some(({ mine }) => mine) && (
+        {status === 'open' && isOwnTeam && !messages.some(({ mine }) => mine) && (
           <Suggestions onChoose={send} />
         )}
-        {status === 'open' ? (
-          <Composer user={user.id} conversation={id} onSend={send} />
-        ) : (
-          <ClosedNotice conversation={conversation} />
+        {status === 'closed' && <ClosedNotice conversation={conversation} />}
+        {(status === 'open' || isOwnTeam) && (
+          <Composer
+            user={user.id}
+            conversation={id}
+            onSend={send}
+            prompts={isOfTeam(conversation) ? conversation.other.name : undefined}
+          />
         )}
       </div>
     </>
   );
 }
 
-/** Notice instead of the text field of a closed conversation, with the reason and a next step. */
-function ClosedNotice({ conversation: { kind, closedBecause, user } }: { conversation: Conversation }) {
-  const isOwnWithTeam = kind === 'team' && user === undefined;
+/** Tells whether the reader speaks for the team in this conversation. */
+const isOfTeam = ({ kind, contactMessage }: Conversation): boolean =>
+  kind === 'team' && contactMessage !== undefined;
+
+/** Notice about a closed conversation, with the reason and a next step. */
+function ClosedNotice({ conversation }: { conversation: Conversation }) {
+  const step = nextStep(conversation);
   return (
     <Notice
       tone="info"
       action={
-        isOwnWithTeam && (
-          <ButtonLink href={conversationHref('team')} size="sm" variant="secondary">
-            Empezar otra
+        step && (
+          <ButtonLink href={step.href} size="sm" variant="secondary">
+            {step.label}
           </ButtonLink>
         )
       }
     >
-      {closedBecause ?? 'Esta conversación está cerrada.'}
+      {conversation.closedBecause ?? 'Esta conversación está cerrada.'}
     </Notice>
   );
+}
+
+/** Next step in a closed chat with the team: another one for the user, its page for the team. */
+function nextStep({ kind, contactMessage }: Conversation): { href: string; label: string } | null {
+  if (kind !== 'team') return null;
+  if (contactMessage === undefined) return { href: conversationHref('team'), label: 'Empezar otra' };
+  return contactMessage === null
+    ? null
+    : { href: href('staffMessage', { id: contactMessage }), label: 'Ir a su página' };
 }
 
 /** Notice about the lost connection. The element is always rendered, so that screen readers announce its content. */

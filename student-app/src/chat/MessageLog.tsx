@@ -16,6 +16,7 @@ import { dayWords, timeOf } from './chat-times.ts';
 import { groupByDay, type MessageGroup } from './message-groups.ts';
 import { authorOf } from './message-words.ts';
 import styles from './MessageLog.module.css';
+import { isReportable, ReportMessage } from './ReportMessage.tsx';
 
 interface MessageLogProps {
   conversation: Conversation;
@@ -64,13 +65,7 @@ export function MessageLog({
               <li key={group.first.id} className={styles.group} data-mine={group.first.mine || undefined}>
                 <Author group={group} conversation={conversation} />
                 {group.messages.map((message) => (
-                  <div key={message.id} className={styles.bubble}>
-                    {message.from === 'assistant' ? (
-                      <AssistantText text={message.text} />
-                    ) : (
-                      <PlainText text={message.text} />
-                    )}
-                  </div>
+                  <Bubble key={message.id} message={message} />
                 ))}
               </li>
             ))}
@@ -83,13 +78,34 @@ export function MessageLog({
   );
 }
 
-function Author({ group: { first }, conversation }: { group: MessageGroup; conversation: Conversation }) {
-  const user = useUser();
+function Bubble({ message: { from, text, hidden } }: { message: ChatMessage }) {
   return (
-    <p className={styles.author}>
-      <span className={styles.name}>{authorOf(first, conversation, user?.name)}</span>{' '}
-      <time dateTime={first.createdAt}>{timeOf(first.createdAt)}</time>
-    </p>
+    <div className={styles.bubble} data-hidden={hidden && ''}>
+      {from === 'assistant' ? <AssistantText text={text} /> : <PlainText text={text} />}
+      {hidden?.because && <PlainText text={hidden.because} />}
+    </div>
+  );
+}
+
+interface AuthorProps {
+  group: MessageGroup;
+  conversation: Conversation;
+}
+
+function Author({ group: { first, messages }, conversation }: AuthorProps) {
+  const user = useUser();
+  const author = authorOf(first, conversation, user?.name);
+  const time = timeOf(first.createdAt);
+  const reportable = messages.filter(isReportable);
+  return (
+    <div className={styles.author}>
+      <p>
+        <span className={styles.name}>{author}</span> <time dateTime={first.createdAt}>{time}</time>
+      </p>
+      {reportable.length > 0 && (
+        <ReportMessage conversation={conversation.id} messages={reportable} author={author} time={time} />
+      )}
+    </div>
   );
 }
 

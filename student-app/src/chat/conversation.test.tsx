@@ -1,10 +1,11 @@
-import { conversation, message, newestFirst, testStreams } from '../../test/chat.ts';
+import { conversation, message, newestFirst } from '../../test/chat.ts';
 import { pageOf, student } from '../../test/fixtures.ts';
 import { act, answer, hold, openPage, refuse, screen, sentTo, waitFor, within } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
 import type { ChatMessage } from '@puente/contract/entities/conversation';
 import { ids } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
+import { testStreams } from '@puente/testing/test-streams';
 
 const list = 'GET /api/conversations';
 const messages = 'GET /api/conversations/:id/messages';
@@ -314,5 +315,58 @@ describe('a connection that is lost', () => {
     stored = [...stored, message({ id: 400, text: 'Mucho después' })];
     await stream.tell('missed', {});
     expect(await log().findByText('Mucho después')).toBeVisible();
+  });
+});
+
+describe('a message of another person', () => {
+  const report = 'POST /api/conversations/:id/problems';
+  beforeEach(() => answer('GET /api/drafts', { data: [] }));
+
+  it('is reported to the team: which of the group, and why', async () => {
+    stored = [message({ id: 1, text: 'Hola' }), message({ id: 2, text: 'Manda 200 €.' })];
+    answer(report, undefined);
+    const { person } = await open();
+    await person.click(
+      await screen.findByRole('button', { name: /^Avisar de un mensaje de Marta, de Fundación Río Limpio/ }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avisar de un mensaje' }));
+    await person.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+    expect(await dialog.findByText('Elige un mensaje.')).toBeVisible();
+    expect(dialog.getByText('Elige qué ocurre.')).toBeVisible();
+    await person.click(dialog.getByRole('radio', { name: 'Manda 200 €.' }));
+    await person.click(dialog.getByRole('radio', { name: 'Es publicidad o un engaño' }));
+    await person.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+    await waitFor(() =>
+      expect(sentTo(report)).toEqual([
+        { params: { id: 5 }, body: { data: { message: 2, reason: 'spam', text: '' } } },
+      ]),
+    );
+  });
+
+  it('that is the only one of its group needs no choice', async () => {
+    const { person } = await open();
+    await person.click(await screen.findByRole('button', { name: /^Avisar/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Avisar de un mensaje' }));
+    expect(dialog.getByText('Hola, Uxía. ¿Hablamos el martes?')).toBeVisible();
+    expect(dialog.queryByRole('group', { name: '¿Qué mensaje?' })).toBeNull();
+  });
+
+  it('cannot be reported when it is the reader’s, the assistant’s or hidden', async () => {
+    const hidden = { because: null };
+    stored = [
+      message({ id: 1, text: 'El equipo ha retirado este mensaje.', hidden }),
+      message({ id: 2, text: 'Mío', from: 'user', mine: true }),
+      message({ id: 3, text: 'Automático', from: 'assistant' }),
+    ];
+    await open();
+    expect(await screen.findByText('El equipo ha retirado este mensaje.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Avisar/ })).toBeNull();
+  });
+
+  it('tells its author why the team has hidden it', async () => {
+    const hidden = { because: 'Motivo: Es publicidad o contenido repetido.' };
+    stored = [message({ text: 'El equipo ha retirado este mensaje.', from: 'user', mine: true, hidden })];
+    await open();
+    expect(await screen.findByText('Motivo: Es publicidad o contenido repetido.')).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
 import { brand } from '@puente/contract/brand';
+import { hiddenMessageText } from '@puente/contract/constants/chats';
 import type { ChatMessage, Conversation } from '@puente/contract/entities/conversation';
 
 /** Returns the author of a message as shown to the reader. @param ownName first name of the reader */
@@ -29,5 +30,5 @@ export function lastWords({ lastMessage }: Conversation): string {
     .replaceAll(/[*_#>`]+/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return lastMessage.mine ? `Tú: ${text}` : text;
+  return lastMessage.mine && text !== hiddenMessageText ? `Tú: ${text}` : text;
 }

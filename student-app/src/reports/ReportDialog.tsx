@@ -1,12 +1,11 @@
 import { type ReportedRecord, reportProblem } from '@puente/client/problems';
-import { problemCodes, problems } from '@puente/contract/constants/projects';
+import { problems } from '@puente/contract/constants/projects';
 import { type RecordProblem, recordProblem } from '@puente/contract/forms/record-problem';
-import { limits } from '@puente/contract/limits';
-import { RadioGroup, TextArea } from '@puente/design-system/field';
 import { Controller, useForm, zodResolver } from '@puente/platform/forms';
 import { showToast } from '@puente/platform/ui';
 import { KeptFormDialog } from '../forms/KeptFormDialog.tsx';
 import { problemWith } from './problem-with.ts';
+import { ProblemFields } from './ProblemFields.tsx';
 
 interface ReportDialogProps {
   record: ReportedRecord;
@@ -36,23 +35,14 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
         control={form.control}
         name="reason"
         render={({ field: { name, value, onChange }, fieldState }) => (
-          <RadioGroup
-            name={name}
-            onChange={onChange}
-            legend="¿Qué ocurre?"
-            options={problemCodes.map((code) => ({ value: code, label: problems[code] }))}
-            value={value}
-            error={fieldState.error && 'Elige qué ocurre.'}
+          <ProblemFields
+            reasons={problems}
+            reason={{ name, value, onChange }}
+            isReasonMissing={fieldState.error !== undefined}
+            text={form.register('text')}
+            textError={form.formState.errors.text?.message}
           />
         )}
-      />
-      <TextArea
-        label="Cuéntanos más"
-        optional
-        maxLength={limits.recordProblem.max}
-        hint="Lo lee el equipo de la plataforma, que puede responderte por correo electrónico."
-        error={form.formState.errors.text?.message}
-        {...form.register('text')}
       />
     </KeptFormDialog>
   );

@@ -1,19 +1,26 @@
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type {
-  ContactAnswerTimes,
-  ContactMessage,
-  ContactThread,
-} from '@puente/contract/entities/contact-message';
-import type { ContactMessageId } from '@puente/contract/ids';
+import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { statusCodes, wasSent } from '@puente/contract/constants/statuses';
+import type { ContactMessage, ContactThread } from '@puente/contract/entities/contact-message';
+import type { ContactMessageId, UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
+import { studentView } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
-import { contactEntries, contactMessages, users } from '../db/schema.ts';
+import {
+  applications,
+  chatMessages,
+  contactEntries,
+  contactMessages,
+  projects,
+  students,
+  users,
+} from '../db/schema.ts';
 import { listOf, matches } from '../lists/list.ts';
 import type { Slice } from '../lists/slice.ts';
+import { countAnswers } from './handling.ts';
 import type { ContactMessageRow } from './policy.ts';
 
-const { overdueDays, figureDays } = limits.contactMessage;
+const { overdueDays } = limits.contactMessage;
 
 /** Text in which staff search. */
 const said = sql`fold_text(${contactMessages.reference} || ' ' || ${contactMessages.name} || ' ' || ${contactMessages.email}
@@ -23,16 +30,25 @@ const hasEachWord = (text: string | undefined): SQL | undefined =>
   and(...(text?.split(/\s+/) ?? []).map((word) => sql`${said} like word_pattern(${word})`));
 
 /** The team has to do something. */
-const isPending = inArray(contactMessages.state, ['new', 'taken']);
-const isOverdue = sql`(${isPending} and ${contactMessages.waitsSince} < now() - ${sql.raw(`interval '${overdueDays} days'`)})`;
+export const isPending = inArray(contactMessages.state, ['new', 'taken']);
+export const isOverdue = sql`(${isPending} and ${contactMessages.waitsSince} < now() - ${sql.raw(`interval '${overdueDays} days'`)})`;
+
+/** Those that wait for the team come first, before those that wait for the person. */
+const waitFirst = sql`${isPending} desc`;
 
 const nameOf = sql<string | null>`nullif(trim(${users.name} || ' ' || ${users.surname}), '')`;
 
-const columns = { row: getTableColumns(contactMessages), assigneeName: nameOf };
+/** Messages of a chat that the team has not read. */
+const unread =
+  sql<number>`(select count(*) from ${chatMessages} where ${chatMessages.conversationId} = ${contactMessages.conversationId}
+  and ${chatMessages.from} = 'user' and ${chatMessages.readAt} is null)`.mapWith(Number);
+
+const columns = { row: getTableColumns(contactMessages), assigneeName: nameOf, unread };
 
 interface Listed {
   row: ContactMessageRow;
   assigneeName: string | null;
+  unread: number;
 }
 
 const browse = listOf<'GET /api/contact-messages'>()({
@@ -52,10 +68,11 @@ const browse = listOf<'GET /api/contact-messages'>()({
     kind: matches(contactMessages.kind),
     assignee: matches(contactMessages.assigneeId),
     overdue: matches(isOverdue),
+    unread: matches(sql`(${unread} > 0)`),
   },
   sorts: {
-    'waitsSince:asc': [asc(contactMessages.waitsSince), asc(contactMessages.id)],
-    'waitsSince:desc': [desc(contactMessages.waitsSince), desc(contactMessages.id)],
+    'waitsSince:asc': [waitFirst, asc(contactMessages.waitsSince), asc(contactMessages.id)],
+    'waitsSince:desc': [waitFirst, desc(contactMessages.waitsSince), desc(contactMessages.id)],
     'createdAt:asc': [asc(contactMessages.createdAt), asc(contactMessages.id)],
     'createdAt:desc': [desc(contactMessages.createdAt), desc(contactMessages.id)],
   },
@@ -65,7 +82,7 @@ const browse = listOf<'GET /api/contact-messages'>()({
 export const browseContactMessages = (db: Database, query: Parameters<typeof browse>[1]) =>
   browse(db, query, sql`true`, (rows) => Promise.resolve(rows.map(presentContactMessage)));
 
-const presentContactMessage = ({ row, assigneeName }: Listed): ContactMessage => ({
+const presentContactMessage = ({ row, assigneeName, unread: unreadCount }: Listed): ContactMessage => ({
   id: row.id,
   reference: row.reference,
   kind: row.kind,
@@ -80,6 +97,7 @@ const presentContactMessage = ({ row, assigneeName }: Listed): ContactMessage =>
   firstAnsweredAt: row.firstAnsweredAt?.toISOString() ?? null,
   settledAt: row.settledAt?.toISOString() ?? null,
   outcome: row.outcome,
+  chat: row.conversationId === null ? null : { conversation: row.conversationId, unread: unreadCount },
 });
 
 /** A message with its answers and notes. */
@@ -110,22 +128,39 @@ export async function readThread(db: Database, id: ContactMessageId): Promise<Co
     reason,
     recordId,
     userId,
+    person: userId === null ? null : await readPerson(db, userId, id),
+    answers: await countAnswers(db, listed.row),
     entries: entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
   };
 }
 
-export async function readAnswerTimes(db: Database): Promise<ContactAnswerTimes> {
-  const minutes = sql`extract(epoch from ${contactMessages.firstAnsweredAt} - ${contactMessages.createdAt}) / 60`;
-  const isRecent = sql`${contactMessages.firstAnsweredAt} > now() - ${sql.raw(`interval '${figureDays} days'`)}`;
-  const [times] = await db
-    .select({
-      answered: sql<number>`(count(*) filter (where ${isRecent}))::int`,
-      medianMinutes: sql<
-        number | null
-      >`round(percentile_cont(0.5) within group (order by ${minutes}) filter (where ${isRecent}))::int`,
-      pending: sql<number>`(count(*) filter (where ${isPending}))::int`,
-      overdue: sql<number>`(count(*) filter (where ${isOverdue}))::int`,
-    })
-    .from(contactMessages);
-  return times ?? { answered: 0, medianMinutes: null, pending: 0, overdue: 0 };
+const mostOfPerson = 5;
+
+/** Facts about the account of a writer, besides one of their messages. */
+async function readPerson(
+  db: Database,
+  userId: UserId,
+  besides: ContactMessageId,
+): Promise<ContactThread['person']> {
+  const { id, kind, subject, state, createdAt } = contactMessages;
+  const [sent, others] = await Promise.all([
+    db
+      .select({ id: projects.id, title: projects.title, status: studentView.status })
+      .from(applications)
+      .innerJoin(students, eq(students.id, applications.studentId))
+      .innerJoin(projects, eq(projects.id, applications.projectId))
+      .where(and(eq(students.userId, userId), inArray(applications.status, statusCodes.filter(wasSent))))
+      .orderBy(desc(applications.id))
+      .limit(mostOfPerson),
+    db
+      .select({ id, kind, subject, state, createdAt })
+      .from(contactMessages)
+      .where(and(eq(contactMessages.userId, userId), ne(contactMessages.id, besides)))
+      .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
+      .limit(mostOfPerson),
+  ]);
+  return {
+    projects: sent,
+    others: others.map((other) => ({ ...other, createdAt: other.createdAt.toISOString() })),
+  };
 }

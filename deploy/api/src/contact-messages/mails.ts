@@ -1,6 +1,8 @@
 import { brand, type OwnerSupplied } from '@puente/contract/brand';
 import type { FaqAudience } from '@puente/contract/constants/audiences';
+import { type TakedownReason, takedownReasons } from '@puente/contract/constants/takedowns';
 import type { ContactForm } from '@puente/contract/forms/contact-message';
+import { objectionAdvice, reasonOfTakedown } from '@puente/contract/takedown-statement';
 import { composeMail, greetingTo, type MailContent } from '../mail/mail-content.ts';
 import { subjectLine } from '../mail/subject.ts';
 import type { ContactMessageRow } from './policy.ts';
@@ -58,3 +60,33 @@ export const answerMail = (
     ...('value' in address && { replyTo: address.value }),
   };
 };
+
+interface HiddenMessage {
+  /** Subject of the conversation. */
+  about: string;
+  createdAt: Date;
+  reason: TakedownReason;
+  words: string | null;
+  publicUrl: string;
+}
+
+/**
+ * To the author of a message that the team has hidden, with the statement of reasons (Regulation (EU) 2022/2065, article
+ * 17). It does not repeat the message.
+ */
+export const hiddenMessageMail = (
+  name: string,
+  { about, createdAt, reason, words, publicUrl }: HiddenMessage,
+): MailContent =>
+  composeMail({
+    subject: subjectLine`Hemos retirado un mensaje tuyo: ${about}`,
+    greeting: greetingTo(name),
+    paragraphs: [
+      `Hemos retirado un mensaje que escribiste el ${day.format(createdAt)} en la conversación «${about}». Quienes participan en ella ya no pueden leerlo.`,
+      ...reasonOfTakedown({ reason, words }),
+      `Nos basamos en ${takedownReasons[reason].ground}. Lo ha decidido una persona del equipo, a partir de un aviso y sin medios automáticos.`,
+      objectionAdvice,
+    ],
+    action: { label: 'Escribir al equipo', url: `${publicUrl}/chat?conversation=team` },
+    notes: ['Recibes este mensaje porque participas en esa conversación.'],
+  });

@@ -6,15 +6,17 @@ import { limits } from '@puente/contract/limits';
 import { requireRow } from '../db/require-row.ts';
 import { contactMessages } from '../db/schema.ts';
 import type { Routes } from '../server/serve.ts';
+import { readAnswerTimes } from './answer-times.ts';
 import {
   answerContactMessage,
   assignContactMessage,
   moveContactMessage,
   noteContactMessage,
 } from './handling.ts';
-import { browseContactMessages, readAnswerTimes, readThread } from './lists.ts';
+import { browseContactMessages, readThread } from './lists.ts';
 import { contactMail } from './mails.ts';
 import { recipientsFor } from './recipients.ts';
+import { hideReported, readReportedChat, showReported } from './reported-chats.ts';
 
 export const contactMessageRoutes = {
   'POST /api/contact-messages': async ({ db, mailer, config, actor, body: { data } }) => {
@@ -42,31 +44,44 @@ export const contactMessageRoutes = {
 
   'GET /api/contact-messages': ({ db, query }) => browseContactMessages(db, query),
 
-  'GET /api/contact-messages/answer-times': async ({ db }) => ({ data: await readAnswerTimes(db) }),
+  'GET /api/contact-messages/answer-times': async ({ db, query }) => ({
+    data: await readAnswerTimes(db, query.kind),
+  }),
 
   'GET /api/contact-messages/:id': async ({ db, row }) => ({ data: await readThread(db, row.id) }),
 
   'PUT /api/contact-messages/:id/assignment': async ({ db, row, body: { data } }) => {
-    await assignContactMessage(db, row.id, data);
+    await assignContactMessage(db, row, data);
     return { data: await readThread(db, row.id) };
   },
 
   'PUT /api/contact-messages/:id/state': async ({ db, actor, row, body: { data } }) => {
-    await moveContactMessage(db, row.id, actor.userId, data);
+    await moveContactMessage(db, row, actor, data);
     return { data: await readThread(db, row.id) };
   },
 
   'POST /api/contact-messages/:id/answers': async ({ db, mailer, config, actor, row, body: { data } }) => {
-    await answerContactMessage(
-      { db, mailer, publicUrl: config.publicUrl },
-      { id: row.id, by: actor.userId, ...data },
-    );
+    await answerContactMessage({ db, mailer, publicUrl: config.publicUrl }, row, actor, data);
     return { data: await readThread(db, row.id) };
   },
 
   'POST /api/contact-messages/:id/notes': async ({ db, actor, row, body: { data } }) => {
-    await noteContactMessage(db, row.id, actor.userId, data.text);
+    await noteContactMessage(db, row, actor.userId, data.text);
     return { data: await readThread(db, row.id) };
+  },
+
+  'POST /api/contact-messages/:id/reported-messages': async ({ db, row }) => ({
+    data: await readReportedChat(db, row),
+  }),
+
+  'POST /api/contact-messages/:id/hidden-message': async ({ db, mailer, config, row, body: { data } }) => {
+    await hideReported({ db, mailer, publicUrl: config.publicUrl }, row, data);
+    return { data: await readReportedChat(db, row) };
+  },
+
+  'DELETE /api/contact-messages/:id/hidden-message': async ({ db, row }) => {
+    await showReported(db, row);
+    return { data: await readReportedChat(db, row) };
   },
 } satisfies Routes<typeof contactMessageCalls>;
 

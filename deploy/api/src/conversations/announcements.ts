@@ -28,6 +28,8 @@ const aboutConversation = z.object({
   what: z.discriminatedUnion('about', [
     z.object({ about: z.literal('message') }),
     z.object({ about: z.literal('read'), by: z.enum(['user', 'others']), until: ids.chatMessage }),
+    /** The conversation or a message of it has changed: those who have it open load it again. */
+    z.object({ about: z.literal('changed') }),
   ]),
 });
 

@@ -1,12 +1,13 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { isOfInterest, type Status, statusCodes } from '@puente/contract/constants/statuses';
 import type { Conversation } from '@puente/contract/entities/conversation';
-import type { ConversationId, OrganizationId, StudentId } from '@puente/contract/ids';
+import type { ContactMessageId, ConversationId, OrganizationId, StudentId } from '@puente/contract/ids';
 import { studentView } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {
   applications,
   chatMessages,
+  contactMessages,
   conversations,
   opportunities,
   opportunityInterests,
@@ -93,6 +94,10 @@ export const conversationColumns = {
       'author_of',
     ),
   contactable: works.contactable,
+  contactMessageId:
+    sql<ContactMessageId | null>`(select ${contactMessages.id} from ${contactMessages} where ${contactMessages.conversationId} = ${conversations.id})`.as(
+      'handled_in',
+    ),
 };
 
 export const joins = {

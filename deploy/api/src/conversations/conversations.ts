@@ -1,10 +1,12 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { closedByTeamText } from '@puente/contract/constants/chats';
 import { isOfInterest, isWaiting, type Status, wasSent } from '@puente/contract/constants/statuses';
 import type { NewChatMessage } from '@puente/contract/forms/chat';
 import type { ConversationId } from '@puente/contract/ids';
 import type { Actor } from '../access/actor.ts';
 import { asStudentSees } from '../applications/held.ts';
 import { type ApplicationRow } from '../applications/policy.ts';
+import { noteChatAnswer, queueChat, settleChat } from '../contact-messages/team-chats.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages, conversations, projects, students, users } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -22,7 +24,8 @@ const firstSubject = 'Nueva conversación';
 const subjectLength = 80;
 
 /**
- * Returns a user's open conversation with the team. Creates and greets it if there is none, so a user never has two.
+ * Returns a user's open conversation with the team, the latest one if they opened a closed one again. Creates and greets
+ * it if there is none.
  */
 export function openConversation(db: Database, { userId }: Actor): Promise<ConversationRow> {
   return db.transaction(async (tx) => {
@@ -91,53 +94,84 @@ const isUndecided = (status: Status): boolean => !wasSent(status) || isWaiting(s
 
 /**
  * Writes a message, and the assistant's reply. A message with a known key was written before, and is returned
- * unchanged.
+ * unchanged. The user's message opens a closed chat with the team again.
  * @throws Refusal ConversationClosed, ConversationOver
  */
-export function writeMessage(
+export const writeMessage = (
   db: Database,
+  actor: Actor,
+  conversation: ConversationRow,
+  message: NewChatMessage,
+): Promise<MessageRow[]> => db.transaction((tx) => writeMessageIn(tx, actor, conversation, message));
+
+/** `writeMessage` in a transaction of the caller. */
+export async function writeMessageIn(
+  tx: Database,
   actor: Actor,
   conversation: ConversationRow,
   { text, key }: NewChatMessage,
 ): Promise<MessageRow[]> {
-  return db.transaction(async (tx) => {
-    const { id } = conversation;
-    // Messages of a conversation are written one after the other: readers see them in the order of their ids.
-    const [locked] = await tx
+  const { id } = conversation;
+  const isThere = await lockConversation(tx, id);
+  const written = await writtenBefore(tx, id, key);
+  if (written) return [written];
+  const current = isThere ? await readConversation(tx, id) : undefined;
+  if (!current) throw refuse(whyClosed(conversation));
+  const side = sideOf(actor, current);
+  const isTeam = kindOf(current) === 'team';
+  const asksTheTeam = side === 'user' && isTeam;
+  const isOpenedAgain = asksTheTeam && current.status === 'closed';
+  if (current.status !== 'open' && !isOpenedAgain) throw refuse(whyClosed(current));
+  const reply =
+    !asksTheTeam || isOpenedAgain || current.waitsForTeam || (await teamHasSpoken(tx, id))
+      ? null
+      : await replyTo(tx, current, text);
+  // Once the team has answered, the user's next message waits for the team, not for the assistant.
+  const waitsForTeam = asksTheTeam && (reply?.passedOn ?? true);
+  const subject = asksTheTeam && current.subject === firstSubject ? beginningOf(text) : current.subject;
+  if (waitsForTeam) await queueChat(tx, { ...current, subject }, text);
+  if (isTeam && side === 'staff') await noteChatAnswer(tx, current, actor.userId, text);
+  const added: AddedMessage[] = [{ from: side, text, key: key ?? null, authorId: actor.userId }];
+  if (reply) added.push({ from: 'assistant', text: reply.text, key: null, authorId: null });
+  const rows = await addMessages(tx, id, added, {
+    waitsForTeam,
+    subject,
+    ...(isOpenedAgain && { status: 'open' }),
+  });
+  await markReadIn(tx, actor, current);
+  await announce(tx, current, { about: 'message' });
+  return rows;
+}
+
+/**
+ * Locks a conversation. Its messages are written one after the other: readers see them in the order of their ids.
+ * @returns false when it was deleted concurrently
+ */
+export const lockConversation = async (tx: Database, id: ConversationId): Promise<boolean> =>
+  (
+    await tx
       .select({ id: conversations.id })
       .from(conversations)
       .where(eq(conversations.id, id))
-      .for('update');
-    const written = await writtenBefore(tx, id, key);
-    if (written) return [written];
-    const current = locked && (await readConversation(tx, id));
-    if (current?.status !== 'open') throw refuse(whyClosed(current ?? conversation));
-    const side = sideOf(actor, current);
-    const asksTheTeam = side === 'user' && kindOf(current) === 'team';
-    const reply =
-      !asksTheTeam || current.waitsForTeam || (await teamHasSpoken(tx, id))
-        ? null
-        : await replyTo(tx, current, text);
-    const added: AddedMessage[] = [{ from: side, text, key: key ?? null, authorId: actor.userId }];
-    if (reply) added.push({ from: 'assistant', text: reply.text, key: null, authorId: null });
-    await lockMessageOrder(tx);
-    const rows = await tx
-      .insert(chatMessages)
-      .values(added.map((message) => ({ ...message, conversationId: id })))
-      .returning();
-    await tx
-      .update(conversations)
-      .set({
-        lastMessageAt: sql`now()`,
-        // Once the team has answered, the user's next message waits for the team, not for the assistant.
-        waitsForTeam: asksTheTeam && (reply?.passedOn ?? true),
-        ...(asksTheTeam && current.subject === firstSubject && { subject: beginningOf(text) }),
-      })
-      .where(eq(conversations.id, id));
-    await markReadIn(tx, actor, current);
-    await announce(tx, current, { about: 'message' });
-    return rows;
-  });
+      .for('update')
+  ).length > 0;
+
+async function addMessages(
+  tx: Database,
+  id: ConversationId,
+  added: readonly AddedMessage[],
+  changes: Partial<typeof conversations.$inferInsert>,
+): Promise<MessageRow[]> {
+  await lockMessageOrder(tx);
+  const rows = await tx
+    .insert(chatMessages)
+    .values(added.map((message) => ({ ...message, conversationId: id })))
+    .returning();
+  await tx
+    .update(conversations)
+    .set({ lastMessageAt: sql`now()`, ...changes })
+    .where(eq(conversations.id, id));
+  return rows;
 }
 
 /**
@@ -179,11 +213,32 @@ async function markReadIn(tx: Database, actor: Actor, conversation: Conversation
   await announce(tx, conversation, { about: 'read', by: side === 'user' ? 'user' : 'others', until });
 }
 
-export async function closeConversation(db: Database, { id }: Pick<ConversationRow, 'id'>): Promise<void> {
-  await db
-    .update(conversations)
-    .set({ status: 'closed', waitsForTeam: false })
-    .where(and(eq(conversations.id, id), ne(conversations.status, 'closed')));
+/** Closes a chat with the team, for either side. It says so in the chat when the team closes it. */
+export const closeConversation = (db: Database, actor: Actor, { id }: ConversationRow): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockConversation(tx, id);
+    await settleChat(tx, id);
+    await closeChatIn(tx, id, actor);
+  });
+
+/** Closes a chat in a transaction that has locked it. */
+export async function closeChatIn(tx: Database, id: ConversationId, by: Actor): Promise<void> {
+  const current = await reread(tx, id);
+  if (current.status === 'closed') return;
+  const closed = { status: 'closed', waitsForTeam: false } as const;
+  if (sideOf(by, current) === 'user') {
+    await tx.update(conversations).set(closed).where(eq(conversations.id, id));
+    return;
+  }
+  const says = { from: 'assistant', text: closedByTeamText, key: null, authorId: null } as const;
+  await addMessages(tx, id, [says], closed);
+  await announce(tx, current, { about: 'message' });
+}
+
+/** Opens a chat with the team again, in a transaction that has locked it. */
+export async function openChatIn(tx: Database, id: ConversationId): Promise<void> {
+  await tx.update(conversations).set({ status: 'open' }).where(eq(conversations.id, id));
+  await announce(tx, await reread(tx, id), { about: 'changed' });
 }
 
 /** @throws Refusal NotFound when it was deleted concurrently */

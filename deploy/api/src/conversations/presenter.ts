@@ -1,7 +1,9 @@
 import { desc, inArray } from 'drizzle-orm';
 import { brand } from '@puente/contract/brand';
+import { closedForUser, hiddenMessageText } from '@puente/contract/constants/chats';
 import type { ChatMessage, Conversation } from '@puente/contract/entities/conversation';
 import { errors } from '@puente/contract/errors';
+import { reasonOfTakedown } from '@puente/contract/takedown-statement';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { chatMessages } from '../db/schema.ts';
@@ -11,7 +13,7 @@ import { type ConversationRow, kindOf, type Subject } from './columns.ts';
 import { type Side, sideOf } from './policy.ts';
 
 type MessageRow = typeof chatMessages.$inferSelect;
-type Last = Pick<MessageRow, 'id' | 'conversationId' | 'createdAt' | 'from' | 'text'>;
+type Last = Pick<MessageRow, 'id' | 'conversationId' | 'createdAt' | 'from' | 'text' | 'hiddenAt'>;
 
 /** Conversations for `reader`, with the other side and the last message of each. */
 export async function presentConversations(
@@ -44,7 +46,7 @@ export async function presentConversations(
       kind: kindOf(row),
       subject: row.project?.title ?? row.subject,
       status: row.status,
-      closedBecause: row.status === 'open' ? null : errors[whyClosed(row)].text,
+      closedBecause: row.status === 'open' ? null : reasonFor(side, row),
       lastMessageAt: row.lastMessageAt.toISOString(),
       lastMessage: presentLast(side, last.get(row.id)),
       waitsForTeam: row.waitsForTeam,
@@ -57,6 +59,7 @@ export async function presentConversations(
       work: row.workId === null ? null : { id: row.workId },
       opportunity: row.opportunityId === null ? null : { id: row.opportunityId },
       ...(reader.role === 'staff' && { user: row.user }),
+      ...(side === 'staff' && { contactMessage: row.contactMessageId }),
     };
   });
 }
@@ -69,6 +72,10 @@ export async function presentConversation(
   const [conversation] = await presentConversations(db, reader, [row]);
   return conversation as Conversation;
 }
+
+/** Words for a reader of a closed conversation. The user opens a chat with the team again by writing. */
+const reasonFor = (side: Side, row: ConversationRow): string =>
+  side === 'user' && kindOf(row) === 'team' ? closedForUser : errors[whyClosed(row)].text;
 
 /** Returns the reason why a closed conversation accepts no messages. */
 export function whyClosed(row: Subject & Pick<ConversationRow, 'authorId' | 'contactable'>) {
@@ -127,6 +134,7 @@ async function lastMessages(db: Database, rows: readonly ConversationRow[]): Pro
       createdAt: chatMessages.createdAt,
       from: chatMessages.from,
       text: chatMessages.text,
+      hiddenAt: chatMessages.hiddenAt,
     })
     .from(chatMessages)
     .where(inArray(chatMessages.conversationId, ids))
@@ -142,8 +150,15 @@ const presentLast = (side: Side, last: Last | undefined): Conversation['lastMess
         createdAt: last.createdAt.toISOString(),
         from: last.from,
         mine: last.from === side,
-        text: last.text,
+        text: textOf(last),
       };
+
+/** Text of a message for its participants. */
+export const textOf = ({ text, hiddenAt }: Pick<MessageRow, 'text' | 'hiddenAt'>): string =>
+  hiddenAt === null ? text : hiddenMessageText;
+
+const reasonOfHiding = ({ hidingReason, hidingWords }: MessageRow): string | null =>
+  hidingReason === null ? null : reasonOfTakedown({ reason: hidingReason, words: hidingWords }).join(' ');
 
 /** A message as one side reads it. `author` is the sender's first name. */
 export const presentMessage = (side: Side, row: MessageRow & { author: string | null }): ChatMessage => ({
@@ -151,7 +166,8 @@ export const presentMessage = (side: Side, row: MessageRow & { author: string | 
   createdAt: row.createdAt.toISOString(),
   from: row.from,
   mine: row.from === side,
-  text: row.text,
+  text: textOf(row),
+  ...(row.hiddenAt !== null && { hidden: { because: row.from === side ? reasonOfHiding(row) : null } }),
   author: row.from === 'staff' || row.from === 'organization' ? row.author : null,
   readAt: row.readAt?.toISOString() ?? null,
   key: row.from === side ? row.key : null,

@@ -150,7 +150,7 @@ export const conversationRoutes = {
   },
 
   'POST /api/conversations/:id/close': async ({ db, actor, row }) => {
-    await closeConversation(db, row);
+    await closeConversation(db, actor, row);
     return { data: await presentConversation(db, actor, await reread(db, row.id)) };
   },
 } satisfies Routes<typeof conversationCalls>;

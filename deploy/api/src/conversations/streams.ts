@@ -154,6 +154,7 @@ class ConversationStream {
     this.#enqueue(async () => {
       await this.#admit();
       if (!isParty(this.#actor, parties)) return;
+      if (what.about === 'changed') return this.#tell('missed', {}, this.#last);
       const isUser = this.userId === user;
       this.#tell('read', { conversation, mine: isUser === (what.by === 'user'), until: what.until });
     });

@@ -20,6 +20,7 @@ export const contactTables = {
       outcome: 'resultado',
       id: key,
       userId: owner,
+      conversationId: { left: 'the export has the conversation of its own' },
       recordId: { left: 'a number of the database; the subject says which record' },
       assigneeId: { left: 'a member of staff' },
       waitsSince: { left: "the team's list of what to do" },

@@ -9,7 +9,6 @@ import {
   applications,
   chatMessages,
   contactDisclosures,
-  conversations,
   coordinators,
   degrees,
   drafts,
@@ -49,12 +48,11 @@ import {
   workDrafts,
   works,
 } from '../db/schema.ts';
+import { conversationsOf } from './chat-threads.ts';
 import { contactMessagesOf } from './contact-threads.ts';
 import { exported } from './exported.ts';
 import { writtenForOthers } from './for-others.ts';
 import { organizationsOf } from './last-person.ts';
-
-type Part = Record<string, unknown>;
 
 /** Reads each kind of data by its name in the export, and only on demand. */
 export type Parts = Readonly<Record<string, () => PromiseLike<unknown>>>;
@@ -292,22 +290,4 @@ async function profileOf(db: Database, userId: UserId): Promise<unknown> {
     .leftJoin(studyAreas, eq(studyAreas.id, teachers.studyAreaId))
     .where(eq(teachers.userId, userId));
   return coordinator ?? teacher ?? manager ?? null;
-}
-
-async function conversationsOf(db: Database, userId: UserId): Promise<Part[]> {
-  const own = await db
-    .select({ id: conversations.id, part: exported('conversations') })
-    .from(conversations)
-    .where(eq(conversations.userId, userId))
-    .orderBy(asc(conversations.id));
-  const messages = await db
-    .select({ conversationId: chatMessages.conversationId, part: exported('chatMessages') })
-    .from(chatMessages)
-    .innerJoin(conversations, eq(conversations.id, chatMessages.conversationId))
-    .where(eq(conversations.userId, userId))
-    .orderBy(asc(chatMessages.id));
-  return own.map(({ id, part }) => ({
-    ...part,
-    mensajes: messages.filter(({ conversationId }) => conversationId === id).map((message) => message.part),
-  }));
 }

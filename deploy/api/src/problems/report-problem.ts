@@ -1,8 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type * as z from 'zod/mini';
-import { contactKinds, type ReportedKind } from '@puente/contract/constants/contact-messages';
-import { problems } from '@puente/contract/constants/projects';
-import type { recordProblem } from '@puente/contract/forms/record-problem';
+import { contactKinds, type ReportedKind, reportReasons } from '@puente/contract/constants/contact-messages';
 import type { UserId } from '@puente/contract/ids';
 import type { Config } from '../config.ts';
 import { supportPeople } from '../contact-messages/recipients.ts';
@@ -13,7 +10,11 @@ import { composeMail, greetingTo, type MailContent } from '../mail/mail-content.
 import type { Mailer } from '../mail/mailer.ts';
 import { subjectLine } from '../mail/subject.ts';
 
-type Problem = z.output<typeof recordProblem>;
+/** Reason from one of the lists of the contract, and the reader's words. */
+interface Problem {
+  reason: string;
+  text?: string | null | undefined;
+}
 
 /** The record of a report. */
 interface Reported {
@@ -29,7 +30,7 @@ interface Services {
 }
 
 /**
- * Adds a reader's report about a record to the messages of the team, and mails those who answer them. One of them
+ * Adds a reader's report about a record or a message to the messages of the team, and mails those who answer them. One of them
  * handles it and answers the reader.
  */
 export async function reportProblem(
@@ -54,7 +55,7 @@ export async function reportProblem(
           name: `${name} ${surname}`.trim(),
           email,
           subject: record.title,
-          message: problem.text || `${problems[problem.reason]}.`,
+          message: problem.text || `${wordsOf(problem)}.`,
           reason: problem.reason,
           recordId: record.id,
         })
@@ -66,18 +67,15 @@ export async function reportProblem(
   });
 }
 
-const problemMail = (
-  name: string,
-  { kind, title }: Reported,
-  { reason, text }: Problem,
-  url: string,
-): MailContent =>
+const wordsOf = ({ reason }: Problem): string => reportReasons[reason] ?? reason;
+
+const problemMail = (name: string, { kind, title }: Reported, problem: Problem, url: string): MailContent =>
   composeMail({
     subject: subjectLine`${contactKinds[kind]}: ${title}`,
     greeting: greetingTo(name),
     paragraphs: [
-      `Una persona avisa de un problema con «${title}»: ${problems[reason].toLowerCase()}.`,
-      ...(text ? [`«${text}»`] : []),
+      `Una persona avisa de un problema con «${title}»: ${wordsOf(problem).toLowerCase()}.`,
+      ...(problem.text ? [`«${problem.text}»`] : []),
     ],
     action: { label: 'Ver y responder', url },
     notes: [

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ConversationId, UserId } from '@puente/contract/ids';
 import { says } from '../conversations/assistant.ts';
 import type { Database } from '../db/connect.ts';
-import { chatMessages, conversations, users } from '../db/schema.ts';
+import { chatMessages, contactMessages, conversations, users } from '../db/schema.ts';
 import { insertAll } from './batches.ts';
 import type { SeededStudent } from './demo-people.ts';
 
@@ -69,14 +69,35 @@ const plansFor = (student: SeededStudent): Plan[] => [
   },
 ];
 
+/** Messages to the team with which staff handle the chats (contact-messages/team-chats.ts). */
+const handlingOf = (
+  { subject, status, waitsForTeam, lines }: Plan,
+  { began, last, staff }: { began: Date; last: Date; staff: UserId | undefined },
+) => {
+  const answered = lines.some(({ from }) => from === 'staff');
+  const state = status === 'closed' ? 'settled' : waitsForTeam ? 'new' : 'waiting';
+  return {
+    kind: 'chat',
+    subject,
+    message: lines.find(({ from }) => from === 'user')?.text ?? subject,
+    state,
+    outcome: status === 'closed' ? 'answered' : null,
+    assigneeId: (answered && staff) || null,
+    createdAt: began,
+    waitsSince: began,
+    firstAnsweredAt: answered ? last : null,
+    settledAt: status === 'closed' ? last : null,
+  } as const;
+};
+
 /**
  * Seeds three conversations with the team: the demo student's, which is answered, one that waits for an answer, and a
- * closed one.
+ * closed one. Staff handle them as messages to the team.
  */
 export async function seedConversations(db: Database, students: readonly SeededStudent[]): Promise<void> {
   const plans = plansFor(students[1] as SeededStudent);
   const found = await db
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, name: users.name, surname: users.surname })
     .from(users)
     .where(inArray(users.email, [staffEmail, ...plans.map(({ email }) => email)]));
   const idOf = new Map(found.map(({ id, email }) => [email, id]));
@@ -107,5 +128,24 @@ export async function seedConversations(db: Database, students: readonly SeededS
         createdAt: new Date(Date.now() - plan.hoursAgo * hour + position * 60_000),
       })),
     ),
+  );
+  const personOf = new Map(found.map((person) => [person.email, person]));
+  await insertAll(
+    db,
+    contactMessages,
+    plans.map((plan, index) => {
+      const person = personOf.get(plan.email);
+      return {
+        ...handlingOf(plan, {
+          began: new Date(Date.now() - plan.hoursAgo * hour),
+          last: lastOf(plan),
+          staff: idOf.get(staffEmail),
+        }),
+        conversationId: ids[index] as ConversationId,
+        userId: idOf.get(plan.email) as UserId,
+        name: `${person?.name ?? ''} ${person?.surname ?? ''}`.trim(),
+        email: plan.email,
+      };
+    }),
   );
 }

@@ -6,6 +6,7 @@ import {
   contactMessage,
   contactReceipt,
   contactThread,
+  reportedChat,
 } from '../entities/contact-message.ts';
 import {
   contactAssignment,
@@ -14,6 +15,7 @@ import {
   newContactNote,
 } from '../forms/contact-handling.ts';
 import { newContactMessage } from '../forms/contact-message.ts';
+import { newTakedown } from '../forms/takedown.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page } from '../query.ts';
 import { supporters } from '../roles.ts';
@@ -44,6 +46,8 @@ export const contactMessageCalls = declare({
           state: filter.oneOf(contactStateCodes),
           kind: filter.oneOf(contactKindCodes),
           assignee: filter.id(ids.user),
+          /** Chats with messages that the team has not read. */
+          unread: filter.flag(),
           /** Waits for the team longer than `limits.contactMessage.overdueDays`. */
           overdue: filter.flag(),
         },
@@ -56,6 +60,7 @@ export const contactMessageCalls = declare({
       access: supporters,
       price: 3,
       own: 'platform',
+      query: z.strictObject({ kind: z.optional(z.enum(contactKindCodes)) }),
       answer: one(contactAnswerTimes),
     },
     'GET /api/contact-messages/:id': {
@@ -77,7 +82,8 @@ export const contactMessageCalls = declare({
     },
     'PUT /api/contact-messages/:id/state': {
       summary: 'Settles a message, reopens it, or says whose turn it is',
-      description: 'Refused when the state is no longer the one that the author saw (ContactMessageChanged).',
+      description:
+        'A chat is closed and opened with it, and its closing is said in the chat. Refused when the state is no longer the one that the author saw (ContactMessageChanged).',
       access: supporters,
       aboutPerson: true,
       price: 1,
@@ -86,7 +92,7 @@ export const contactMessageCalls = declare({
       answer: one(contactThread),
     },
     'POST /api/contact-messages/:id/answers': {
-      summary: 'Mails an answer to the person and adds it to the thread',
+      summary: 'Mails an answer to the person, or writes it in their chat, and adds it to the thread',
       description:
         'Refused when there is an answer that its author has not read (ContactMessageAnswered), and when the message is settled.',
       access: supporters,
@@ -105,8 +111,40 @@ export const contactMessageCalls = declare({
       body: z.strictObject({ data: newContactNote }),
       answer: one(contactThread),
     },
+    'POST /api/contact-messages/:id/reported-messages': {
+      summary: 'Opens the reported message of a chat with its neighbours',
+      description:
+        'At most `limits.reportedMessage.neighbours` messages on either side. It is no GET, so that each reading of other ' +
+        "people's messages stands in the trail.",
+      access: supporters,
+      aboutPerson: true,
+      price: 1,
+      row: 'contactMessage.handle',
+      answer: one(reportedChat),
+    },
+    'POST /api/contact-messages/:id/hidden-message': {
+      summary: 'Hides the reported message of a chat from its participants',
+      description:
+        'Its author gets the reason by mail, unless it was hidden already, and reads it in the chat.',
+      access: supporters,
+      aboutPerson: true,
+      price: 1,
+      row: 'contactMessage.handle',
+      body: z.strictObject({ data: newTakedown }),
+      answer: one(reportedChat),
+    },
+    'DELETE /api/contact-messages/:id/hidden-message': {
+      summary: 'Shows the reported message of a chat again',
+      access: supporters,
+      aboutPerson: true,
+      price: 1,
+      row: 'contactMessage.handle',
+      answer: one(reportedChat),
+    },
   },
   examples: {
+    'GET /api/contact-messages/answer-times': { query: { kind: 'chat' } },
+    'POST /api/contact-messages/:id/hidden-message': { body: { data: { reason: 'offensive' } } },
     'POST /api/contact-messages': {
       body: {
         data: {

@@ -1,25 +1,33 @@
+import { messageProblems } from './chats.ts';
 import { problems } from './projects.ts';
 
-/** Subjects of the messages that the team answers: the contact form, or a problem with a record. */
+/**
+ * Subjects of the messages that the team answers: the contact form, a chat with the team, or a problem with a record or
+ * with a message of a chat.
+ */
 export const contactKinds = {
   contact: 'Contacto',
+  chat: 'Chat con el equipo',
   project: 'Aviso sobre un proyecto',
   work: 'Aviso sobre un trabajo',
   opportunity: 'Aviso sobre una oportunidad',
   organization: 'Aviso sobre una organización',
+  message: 'Aviso sobre un mensaje',
 } as const;
 
 export type ContactKind = keyof typeof contactKinds;
 export const contactKindCodes = [
   'contact',
+  'chat',
   'project',
   'work',
   'opportunity',
   'organization',
+  'message',
 ] as const satisfies readonly ContactKind[];
 
 /** Kinds of records about which readers report problems. */
-export type ReportedKind = Exclude<ContactKind, 'contact'>;
+export type ReportedKind = Exclude<ContactKind, 'contact' | 'chat'>;
 
 /** States of a message. `waiting`: the team has answered, and waits for the person. */
 export const contactStates = {
@@ -59,5 +67,5 @@ export const contactOutcomeCodes = [
 export const contactEntryKinds = ['answer', 'note'] as const;
 export type ContactEntryKind = (typeof contactEntryKinds)[number];
 
-/** Words of the reason of a report about a record. */
-export const reportReasons: Readonly<Record<string, string>> = problems;
+/** Words of the reason of a report about a record or a message of a chat. */
+export const reportReasons: Readonly<Record<string, string>> = { ...problems, ...messageProblems };

@@ -6,7 +6,10 @@ import {
   contactOutcomeCodes,
   contactStateCodes,
 } from '../constants/contact-messages.ts';
+import { statusCodes } from '../constants/statuses.ts';
+import { takedownReasonCodes } from '../constants/takedowns.ts';
 import { ids } from '../ids.ts';
+import { conversationKinds, speakers } from './conversation.ts';
 import { moment, nullableText } from './fields.ts';
 
 /** Response to a visitor who has written. */
@@ -35,6 +38,8 @@ export const contactMessage = z.object({
   firstAnsweredAt: z.nullable(moment),
   settledAt: z.nullable(moment),
   outcome: z.nullable(z.enum(contactOutcomeCodes)),
+  /** Chat with the team, and its messages that the team has not read; null for other kinds. */
+  chat: z.nullable(z.object({ conversation: ids.conversation, unread: z.int() })),
 });
 
 /** An answer or a note. */
@@ -47,6 +52,22 @@ export const contactEntry = z.object({
   author: nullableText,
 });
 
+/** Facts about the writer of a message who has an account. */
+const contactPerson = z.object({
+  /** Projects that they have applied to, the latest first, with the status that they know. */
+  projects: z.array(z.object({ id: ids.project, title: z.string(), status: z.enum(statusCodes) })),
+  /** Their other messages to the team, the latest first. */
+  others: z.array(
+    z.object({
+      id: ids.contactMessage,
+      kind: z.enum(contactKindCodes),
+      subject: z.string(),
+      state: z.enum(contactStateCodes),
+      createdAt: moment,
+    }),
+  ),
+});
+
 /** A message with everything that the team has of it. */
 export const contactThread = z.extend(contactMessage, {
   message: z.string(),
@@ -56,8 +77,33 @@ export const contactThread = z.extend(contactMessage, {
   recordId: z.nullable(z.int()),
   /** Account of the writer, if they were signed in. */
   userId: z.nullable(ids.user),
-  /** Oldest first. */
+  person: z.nullable(contactPerson),
+  /** Number of answers: mails to the person, or messages of the team in a chat. */
+  answers: z.int(),
+  /** Oldest first. The messages of a chat are read with the calls of its conversation. */
   entries: z.array(contactEntry),
+});
+
+/** A reported message of a chat with its neighbours, oldest first. */
+export const reportedChat = z.object({
+  kind: z.enum(conversationKinds),
+  subject: z.string(),
+  messages: z.array(
+    z.object({
+      id: ids.chatMessage,
+      createdAt: moment,
+      from: z.enum(speakers),
+      /** Name of the author; null for the assistant and for people who have left. */
+      author: nullableText,
+      /** Text that the author wrote, also of a hidden message. */
+      text: z.string(),
+      isReported: z.boolean(),
+      /** Reason for which the team has hidden the message. */
+      hidden: z.nullable(
+        z.object({ date: moment, reason: z.enum(takedownReasonCodes), words: nullableText }),
+      ),
+    }),
+  ),
 });
 
 /** Figures about the answers of the team. */
@@ -70,6 +116,15 @@ export const contactAnswerTimes = z.object({
   pending: z.int(),
   /** Those of them that wait longer than `limits.contactMessage.overdueDays`. */
   overdue: z.int(),
+  /** First answers of the last `limits.contactMessage.figureWeeks` weeks, the latest first. Weeks without any are left out. */
+  weeks: z.array(
+    z.object({
+      /** Monday of the week in Spain, 'YYYY-MM-DD'. */
+      monday: z.string(),
+      answered: z.int(),
+      medianMinutes: z.int(),
+    }),
+  ),
 });
 
 /** A text that the team keeps for its answers. */
@@ -84,5 +139,6 @@ export const savedAnswer = z.object({
 export type ContactMessage = z.infer<typeof contactMessage>;
 export type ContactEntry = z.infer<typeof contactEntry>;
 export type ContactThread = z.infer<typeof contactThread>;
+export type ReportedChat = z.infer<typeof reportedChat>;
 export type ContactAnswerTimes = z.infer<typeof contactAnswerTimes>;
 export type SavedAnswer = z.infer<typeof savedAnswer>;

@@ -24,8 +24,10 @@ export const chatMessage = z.object({
   from: z.enum(speakers),
   /** True if the reader's side wrote the message: the reader, or a colleague from their organisation or the team. */
   mine: z.boolean(),
-  /** Text of the message: plain text from people, Markdown from the assistant. */
+  /** Text of the message: plain text from people, Markdown from the assistant, `hiddenMessageText` of a hidden message. */
   text: z.string(),
+  /** Present when the team has hidden the message. Only the author's side reads the reason, in words. */
+  hidden: z.optional(z.object({ because: nullableText })),
   /** First name of the author, for messages from the team or an organisation. */
   author: nullableText,
   /** Moment at which the other side saw the message. */
@@ -66,6 +68,8 @@ export const conversation = z.object({
   /** The work that the conversation is about. */
   work: z.nullable(z.object({ id: ids.work })),
   opportunity: z.nullable(z.object({ id: ids.opportunity })),
+  /** Message to the team with which staff handle a chat with the team; absent for others. */
+  contactMessage: z.optional(z.nullable(ids.contactMessage)),
   /** Owner of the conversation, for staff. */
   user: z.optional(
     z.object({ id: ids.user, name: z.string(), surname: z.string(), profileType: z.nullable(z.enum(roles)) }),

@@ -34,6 +34,9 @@ export const contactMove = z
 
 export const contactAnswerText = requiredText(limits.contactAnswer.min, limits.contactAnswer.max);
 
+/** An answer in a chat, which holds shorter texts than a mail. */
+export const chatAnswerText = requiredText(limits.contactAnswer.min, limits.chatMessage.max);
+
 export const newContactAnswer = z.strictObject({
   text: contactAnswerText,
   /** Number of answers that its author has read. */

@@ -7,13 +7,20 @@ import type {
   ContactOutcome,
   ContactState,
 } from '@puente/contract/constants/contact-messages';
-import type { ContactEntryId, ContactMessageId, SavedAnswerId, UserId } from '@puente/contract/ids';
+import type {
+  ContactEntryId,
+  ContactMessageId,
+  ConversationId,
+  SavedAnswerId,
+  UserId,
+} from '@puente/contract/ids';
 import { users } from './accounts.ts';
 import { changedAt, moment, stamps } from './columns.ts';
+import { conversations } from './messages.ts';
 
 /**
- * Messages to the platform's team (contact-messages/): those of the contact form and reports about records. Those of a
- * user are deleted with the account.
+ * Messages to the platform's team (contact-messages/): those of the contact form, chats with the team, and reports about
+ * records and messages. Those of a user are deleted with the account.
  */
 export const contactMessages = pgTable(
   'contact_messages',
@@ -35,6 +42,11 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     /** Code of the reason of a report. */
     reason: text(),
+    /** The chat with the team. A chat has one row, which is opened again when the person writes. */
+    conversationId: integer()
+      .$type<ConversationId>()
+      .unique()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
     /** Record of a report. Not a foreign key: the record may be deleted. */
     recordId: integer(),
     state: text().$type<ContactState>().notNull().default('new'),

@@ -2,7 +2,7 @@ import type { conversationCalls } from '@puente/contract/calls/conversations';
 import { type AccessOf, none, ok } from './cells.ts';
 
 // Cells: own, same role's other, other person's, missing. Hidden: those about applications and works, which staff do not see either.
-const parties = {
+export const parties = {
   everyone: [none, none, 404, 404],
   student: [ok, 404, 404, 404],
   coordinator: [ok, none, 404, 404],

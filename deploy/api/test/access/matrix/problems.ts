@@ -1,5 +1,6 @@
 import type { problemCalls } from '@puente/contract/calls/problems';
 import type { AccessOf } from './cells.ts';
+import { parties } from './conversations.ts';
 import { seenOpportunity } from './opportunities.ts';
 import { seenOrganization } from './organizations.ts';
 import { seenProject } from './projects.ts';
@@ -11,4 +12,5 @@ export const problemAccess = {
   'POST /api/tfxes/:id/problems': seenWork,
   'POST /api/opportunities/:id/problems': seenOpportunity,
   'POST /api/organizations/:id/problems': seenOrganization,
+  'POST /api/conversations/:id/problems': parties,
 } satisfies AccessOf<typeof problemCalls>;
