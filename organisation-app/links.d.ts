@@ -19,7 +19,9 @@ declare module '@puente/platform/links' {
       projectApplications: '/organizations/projects/:id/applys';
       projectCreate: '/projects/create';
       projectEdit: '/organizations/projects/:id/edit';
+      staffMerges: '/staff/fusiones';
       staffOrganization: '/staff/organizaciones/:id';
+      staffOrganizationMerge: '/staff/organizaciones/:id/fusionar';
       staffOrganizations: '/staff/organizaciones';
       talent: '/spaces/organizations/talent';
       talentProfile: '/spaces/organizations/talent/:id';

@@ -19,6 +19,7 @@ declare module '@puente/platform/links' {
       staffMeasurements: '/staff/mediciones';
       staffPeople: '/staff/personas';
       staffPerson: '/staff/personas/:id';
+      staffPersonMerge: '/staff/personas/:id/fusionar';
       staffSecurityLog: '/staff/seguridad';
       userComplete: '/user/complete';
       userSecurity: '/user/security';

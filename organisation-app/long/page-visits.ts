@@ -79,6 +79,16 @@ export const pageVisits: readonly PageVisit[] = [
     ...own('staffOrganization', ofRecord, ({ organization }) => `/staff/organizaciones/${organization}`),
     as: staff,
   },
+  {
+    ...own(
+      'staffOrganizationMerge',
+      ofRecord,
+      ({ organization }) => `/staff/organizaciones/${organization}/fusionar`,
+    ),
+    as: staff,
+  },
+  // The demo seed has none.
+  { ...own('staffMerges', ['loading', 'empty', 'error'], () => '/staff/fusiones'), as: staff },
 ];
 
 /** Addresses of records that do not exist. */

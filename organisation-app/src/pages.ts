@@ -153,6 +153,12 @@ export default definePages('organisation-app', {
   staffOrganization: {
     load: () => import(/* webpackChunkName: "staff" */ './staff/StaffOrganizationPage.tsx'),
   },
+  staffOrganizationMerge: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff/merging/StaffOrganizationMergePage.tsx'),
+  },
+  staffMerges: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff/merging/StaffMergesPage.tsx'),
+  },
   noTalentAccess: {
     load: () => import(/* webpackChunkName: "noTalentAccess" */ './talent/NoTalentAccessPage.tsx'),
     prefetch: ({ queryClient }) => void queryClient.prefetchQuery(talentAccess()),

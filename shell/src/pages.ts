@@ -40,6 +40,9 @@ export const shellPages = definePages('shell', {
   staffPerson: {
     load: () => import(/* webpackChunkName: "staff" */ './people/PersonPage.tsx'),
   },
+  staffPersonMerge: {
+    load: () => import(/* webpackChunkName: "staff" */ './people/merging/PersonMergePage.tsx'),
+  },
   staffActs: {
     load: () => import(/* webpackChunkName: "staff" */ './staff-acts/StaffActsPage.tsx'),
   },

@@ -5,15 +5,19 @@ import type { OrganizationId } from '@puente/contract/ids';
 import { Chip } from '@puente/design-system/chip';
 import { factLine } from '@puente/design-system/details';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { Link } from '@puente/design-system/link';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { spokenAddress } from '@puente/design-system/project';
 import { QueryState } from '@puente/design-system/retry';
-import { Text } from '@puente/design-system/text';
+import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { ManageSection } from '../organization/manage/ManageSection.tsx';
 import { registered } from './ReviewRow.tsx';
 import styles from './Staff.module.css';
+
+/** Address of the page that merges an organisation, into another that is chosen there unless it is known. */
+const mergeHref = (id: OrganizationId, into?: OrganizationId): string =>
+  `${href('staffOrganizationMerge', { id })}${into === undefined ? '' : `?con=${into}`}`;
 
 /** Other organisations that may be the same one, each with the reason. */
 export function Doubles({ id }: { id: OrganizationId }) {
@@ -29,17 +33,22 @@ export function Doubles({ id }: { id: OrganizationId }) {
           <Stack as="ul" gap={1}>
             {all.map((double) => (
               <li key={double.id} className={styles.item}>
-                <Double double={double} />
+                <Double double={double} own={id} />
               </li>
             ))}
           </Stack>
         )}
       </QueryState>
+      <div>
+        <Link variant="standalone" href={mergeHref(id)}>
+          Fusionar con otra que no sale aquí
+        </Link>
+      </div>
     </ManageSection>
   );
 }
 
-function Double({ double }: { double: OrganizationDouble }) {
+function Double({ double, own }: { double: OrganizationDouble; own: OrganizationId }) {
   const { id, name, type, location, web, verified, createdAt, why } = double;
   return (
     <>
@@ -67,6 +76,10 @@ function Double({ double }: { double: OrganizationDouble }) {
             Verificada
           </Chip>
         )}
+        <ButtonLink variant="secondary" size="sm" href={mergeHref(own, id)}>
+          Fusionar
+          <VisuallyHidden>{` con ${name}`}</VisuallyHidden>
+        </ButtonLink>
       </Cluster>
     </>
   );

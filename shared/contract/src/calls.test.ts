@@ -199,6 +199,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/organizations/:id/joinings: mail',
     'POST /api/organizations/:id/invitations: invite',
     'POST /api/measurements: measure',
+    'POST /api/users/:id/merge: login',
     'GET /api/opportunities: search',
     'GET /api/organizations: search',
     'GET /api/organizations/active: search',

@@ -13,6 +13,7 @@ import { emptySearchCalls } from './calls/empty-searches.ts';
 import { errorReportCalls } from './calls/error-reports.ts';
 import { joiningCalls } from './calls/joinings.ts';
 import { measurementCalls } from './calls/measurements.ts';
+import { mergeCalls } from './calls/merges.ts';
 import { messageTemplateCalls } from './calls/message-templates.ts';
 import { messageCalls } from './calls/messages.ts';
 import { openDataCalls } from './calls/open-data.ts';
@@ -65,6 +66,7 @@ export const calls = {
   ...errorReportCalls,
   ...joiningCalls,
   ...measurementCalls,
+  ...mergeCalls,
   ...messageTemplateCalls,
   ...messageCalls,
   ...openDataCalls,

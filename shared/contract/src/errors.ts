@@ -93,6 +93,30 @@ export const errors = {
     status: 409,
     text: 'Verifica la organización antes de darle acceso al talento.',
   },
+  MergeChanged: {
+    status: 409,
+    text: 'Alguna de las dos ha cambiado desde que viste qué se mueve. Míralo otra vez antes de fusionarlas.',
+  },
+  MergeOver: {
+    status: 409,
+    text: `Esta fusión ya no se puede deshacer: ya está deshecha, o han pasado más de ${limits.merge.days} días.`,
+  },
+  MergeNotAllowed: {
+    status: 409,
+    text: 'Estas dos cuentas no se pueden fusionar así. Mira por qué en la página.',
+  },
+  MergeNotAnnounced: {
+    status: 409,
+    text: `Avisa antes a la persona, y espera ${limits.merge.noticeHours} horas por si dice que no.`,
+  },
+  AccountMerged: {
+    status: 403,
+    text: 'Hemos fusionado esta cuenta con otra tuya: entra con la dirección que te dijimos por correo. Si no la reconoces, escríbenos desde la página de contacto.',
+  },
+  MergedFurther: {
+    status: 409,
+    text: 'La que quedó ya no existe o se ha fusionado con otra. Deshaz antes esa otra fusión.',
+  },
   OpportunityPublished: { status: 409, text: 'Retira la publicación antes de eliminarla.' },
   OpportunityOver: { status: 409, text: 'El evento ya ha pasado. Cambia la fecha antes de publicarlo.' },
   StatusNotAllowed: { status: 409, text: 'La solicitud no puede pasar a ese estado.' },

@@ -66,6 +66,7 @@ export const ids = {
   savedAnswer: idOf<'savedAnswer'>(),
   textVersion: idOf<'textVersion'>(),
   errorGroup: idOf<'errorGroup'>(),
+  merge: idOf<'merge'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -83,6 +84,7 @@ export type ContactEntryId = IdOf<'contactEntry'>;
 export type SavedAnswerId = IdOf<'savedAnswer'>;
 export type TextVersionId = IdOf<'textVersion'>;
 export type ErrorGroupId = IdOf<'errorGroup'>;
+export type MergeId = IdOf<'merge'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;
 export type CoordinatorId = IdOf<'coordinator'>;

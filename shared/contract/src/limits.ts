@@ -124,6 +124,11 @@ export const limits = {
   objection: { min: 10, max: 2000, months: 6 },
   /** Number of organisations that are listed as possible doubles of another. */
   organizationDoubles: { max: 10 },
+  /**
+   * Merges of two records by staff: days to undo one, names of moved rows in the preview for each part, hours between the announcement of
+   * a merge of accounts and the merge, days for which the announcement counts.
+   */
+  merge: { days: 7, names: 5, noticeHours: 24, announcedDays: 14 },
   /** Text that a reader adds to the report of a problem. */
   recordProblem: { max: 1000 },
   /**

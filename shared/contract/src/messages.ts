@@ -61,6 +61,7 @@ export const messages = {
   documentLocked: 'El PDF tiene contraseña. Quítasela y vuelve a subirlo.',
   fileUnreadable: 'No hemos podido leer el archivo. Comprueba que se abre bien y vuelve a probar.',
   taken: 'Ya existe otro con este valor.',
+  sameRecord: 'Es la misma. Elige otra.',
   notInCatalogue: 'Elige una del catálogo.',
   tooManyFiles: (count: number) => `Puedes subir como máximo ${count} archivos a la vez.`,
   fileSize: (bytes: number) => `El archivo supera el máximo de ${megabytes(bytes)}.`,

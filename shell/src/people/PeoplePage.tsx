@@ -16,14 +16,14 @@ import { useTableSearch } from '@puente/platform/list-page';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
+import { fullName } from './full-name.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { peoplePage, peopleSearch } from './people-search.ts';
 
-const nameOf = ({ name, surname, email }: Person) => `${name} ${surname}`.trim() || email;
 const open = ({ id }: Person) => ({ href: href('staffPerson', { id }) });
 
 const columns: readonly DataColumn<Person>[] = [
-  { id: 'name', label: 'Nombre', cell: nameOf },
+  { id: 'name', label: 'Nombre', cell: fullName },
   { id: 'email', label: 'Correo', cell: ({ email }) => email },
   { id: 'role', label: 'Perfil', brief: true, cell: roleOf },
   {
@@ -97,7 +97,7 @@ export default function PeoplePage() {
           columns={columns}
           query={stateOf(people)}
           busy={people.isPlaceholderData}
-          nameOf={nameOf}
+          nameOf={fullName}
           open={open}
           filters={
             <>

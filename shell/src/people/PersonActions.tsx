@@ -8,7 +8,9 @@ import { Card } from '@puente/design-system/card';
 import { ConfirmDialog } from '@puente/design-system/dialog';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
@@ -47,6 +49,7 @@ export function PersonActions({ person }: { person: Person }) {
     { act: 'deletion', label: 'Eliminar la cuenta', allowed: isAdministrator && !isOwn },
   ];
   const allowed = acts.filter((one) => one.allowed);
+  const mayMerge = isAdministrator && person.profileType !== 'staff' && person.mergedInto === undefined;
   return (
     <Card as="section" aria-labelledby="person-actions">
       <Stack gap={4}>
@@ -64,6 +67,11 @@ export function PersonActions({ person }: { person: Person }) {
             {label}
           </Button>
         ))}
+        {mayMerge && (
+          <ButtonLink fullWidth variant="secondary" href={href('staffPersonMerge', { id: person.id })}>
+            Fusionar con otra cuenta suya
+          </ButtonLink>
+        )}
         <Text size="sm" tone="muted">
           Lo que hagas aquí queda en el registro del equipo, con tu nombre.
         </Text>

@@ -10,6 +10,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
 import { QueryState } from '@puente/design-system/retry';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
@@ -17,6 +18,7 @@ import { recordId } from '@puente/platform/pages';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { fullName } from './full-name.ts';
 import { PersonActions } from './PersonActions.tsx';
 
 /** /staff/personas/:id: one account, and what staff can do for its owner. */
@@ -42,8 +44,6 @@ function PersonOf({ id }: { id: UserId }) {
   );
 }
 
-const fullName = ({ name, surname, email }: Person): string => `${name} ${surname}`.trim() || email;
-
 function Account({ person }: { person: Person }) {
   const { email, profileType, staffRole, confirmed, organizations, hasSecondFactor, sessions } = person;
   return (
@@ -53,6 +53,19 @@ function Account({ person }: { person: Person }) {
         title={fullName(person)}
         lead={profileType === null ? 'Todavía no ha completado su perfil.' : roleWords[profileType]}
       />
+      {person.mergedInto !== undefined && (
+        <Notice tone="info" title="Esta cuenta está fusionada con otra">
+          <Stack gap={1}>
+            <span>Nadie puede entrar con ella. Se borra cuando la fusión ya no se pueda deshacer.</span>
+            <span>
+              <Link href={href('staffPerson', { id: person.mergedInto })}>Ver la cuenta que queda</Link>
+            </span>
+            <span>
+              <Link href={href('staffMerges')}>Ver las fusiones que se pueden deshacer</Link>
+            </span>
+          </Stack>
+        </Notice>
+      )}
       <DetailColumns aside={<PersonActions person={person} />}>
         <DescriptionList
           items={[

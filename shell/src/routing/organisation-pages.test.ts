@@ -73,6 +73,8 @@ const wanted: Record<string, Row> = {
   talentProfile: corner,
   staffOrganizations: teamOnly,
   staffOrganization: teamOnly,
+  staffOrganizationMerge: teamOnly,
+  staffMerges: teamOnly,
 };
 
 const { routes } = manifests.find(({ name }) => name === 'organisation-app')!;

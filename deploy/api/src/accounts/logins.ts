@@ -6,6 +6,7 @@ import type { Database } from '../db/connect.ts';
 import { accounts, sessions, users } from '../db/schema.ts';
 import { rememberedSeconds } from '../http/cookies.ts';
 import { Refusal, refuse } from '../http/refuse.ts';
+import { isMergedAccount } from '../merges/merged-accounts.ts';
 import type { AccountDependencies } from './dependencies.ts';
 import { inSeconds, isGood, withinLife } from './session-life.ts';
 
@@ -35,7 +36,7 @@ export interface Logins {
    * @throws Refusal InvalidCredentials, EmailNotConfirmed, ConfirmationInvalid
    */
   logIn: (credentials: Credentials) => Promise<Opened>;
-  /** Opens a session for a user who was authenticated in another way. */
+  /** Opens a session for a user who was authenticated in another way. @throws Refusal AccountMerged */
   openSession: (user: Arrived, db?: Database) => Promise<string>;
   /** Returns a new token for the same session; the old token expires. @throws Refusal Unauthorized */
   renew: (token: string) => Promise<{ token: string; rememberMe: boolean }>;
@@ -54,6 +55,11 @@ export function logins({ db, hashes, context }: AccountDependencies): Logins {
     const token = newToken();
     const expiresAt = inSeconds(rememberMe ? rememberedSeconds : dayInSeconds);
     await within.insert(sessions).values({ userId, token, expiresAt, userAgent });
+    // Afterwards: the insert waits for a merge that is closing the account.
+    if (await isMergedAccount(within, userId)) {
+      await within.delete(sessions).where(eq(sessions.token, token));
+      throw refuse('AccountMerged');
+    }
     return token;
   };
 

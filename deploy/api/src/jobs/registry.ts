@@ -13,6 +13,7 @@ import { oldErrorReports } from '../error-reports/old-error-reports.ts';
 import { oldInvitations } from '../joinings/old-invitations.ts';
 import { mail } from '../mail/delivery.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
+import { oldMerges } from '../merges/old-merges.ts';
 import { messageDigests } from '../messages/digests.ts';
 import { expiredProjects } from '../projects/expired-projects.ts';
 import { savedSearchMails } from '../saved-searches/mails.ts';
@@ -42,6 +43,7 @@ export const jobs = {
   'old-contact-messages': oldContactMessages,
   'old-empty-searches': oldEmptySearches,
   'old-error-reports': oldErrorReports,
+  'old-merges': oldMerges,
   'old-measurements': oldMeasurements,
   'old-security-events': oldSecurityEvents,
   'search-vocabulary': vocabulary,

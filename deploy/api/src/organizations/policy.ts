@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Actor } from '../access/actor.ts';
+import { type Actor, isSupporter } from '../access/actor.ts';
 import type { RowPolicy } from '../access/policy.ts';
 import { organizations } from '../db/schema.ts';
 
@@ -21,6 +21,7 @@ export const organizationPolicy = {
     read: () => true,
     manage: actsFor,
     inspect: isInsider,
+    merge: isSupporter,
     verify: (actor) => actor?.role === 'staff',
     talent: (actor, organization) =>
       actsFor(actor, organization) && (actor?.talentAccess === true || 'TalentAccessRequired'),

@@ -7,6 +7,7 @@ import type { Database } from '../db/connect.ts';
 import { files, projects, students, takedowns, users, works } from '../db/schema.ts';
 import { forgetAllTotals } from '../lists/totals.ts';
 import type { Post } from '../mail/post.ts';
+import { forgetMergesOf } from '../merges/merged-accounts.ts';
 import type { Uploads } from '../uploads/store.ts';
 import { nobody } from '../works/authorship.ts';
 import { neutralName } from '../works/document-name.ts';
@@ -42,6 +43,7 @@ export async function deleteAccount(
     const kept = await partWithWorks(tx, userId, published);
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
     await dropEmailChanges(tx, userId);
+    await forgetMergesOf(tx, userId);
     await tx.delete(users).where(eq(users.id, userId));
     await post.mailer.send(user.email, accountDeletedMail(user.name, post.publicUrl), tx);
     return mine.filter(({ id }) => !kept.has(id));

@@ -7,6 +7,9 @@ export const impersonalTables = {
   rateLimits: { impersonal: 'counts by a keyed hash or the number of an account, which go after hours' },
   withdrawnPages: { impersonal: 'which addresses had something to read, not whose it was' },
   notices: { impersonal: 'when a job last wrote about a row; says nothing once that row is gone' },
+  mergeNotices: {
+    impersonal: 'when a person was told that two accounts will be merged; goes with either of them',
+  },
   measurements: { impersonal: 'how often a day, without anything about who was counted' },
   emptySearches: { impersonal: 'how often a day words were searched for, not by whom; goes after 90 days' },
   errorGroups: { impersonal: 'errors of the product, not who met them' },

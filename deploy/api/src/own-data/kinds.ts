@@ -25,6 +25,7 @@ const kinds = {
   securityEvents: 'securityLog',
   staffActs: 'staffActs',
   contentVersions: 'staffActs',
+  merges: 'staffActs',
   accounts: 'logins',
   sessions: 'logins',
   totps: 'secondFactor',

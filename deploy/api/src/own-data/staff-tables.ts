@@ -29,4 +29,24 @@ export const staffTables = {
       id: key,
     },
   },
+  merges: {
+    deletion: { stays: 'which organisation is part of which, without the name of who merged them' },
+    columns: {
+      fromName: { left: 'an organisation, or an account for as long as its merge can be undone' },
+      intoName: { left: 'an organisation, or an account for as long as its merge can be undone' },
+      kind: { left: 'of the merge, which is among the acts' },
+      fromId: { left: 'a number of the database' },
+      intoId: { left: 'a number of the database' },
+      mergedAt: { left: 'of the merge, which is among the acts' },
+      mergedById: { left: 'of the merge, which is among the acts' },
+      journal: {
+        left: 'rows that an undo gives back, kept for days only; those that moved are exported with the account',
+      },
+      fileIds: { left: 'among the files' },
+      undoneAt: { left: 'of the merge, which is among the acts' },
+      undoneById: { left: 'of the merge, which is among the acts' },
+      notReturned: { left: 'counts' },
+      id: key,
+    },
+  },
 } as const;

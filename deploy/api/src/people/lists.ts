@@ -17,6 +17,7 @@ import {
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
 import type { Slice } from '../lists/slice.ts';
+import { mergedAccounts } from '../merges/merged-accounts.ts';
 
 type PersonRow = typeof users.$inferSelect;
 
@@ -73,11 +74,14 @@ export async function readPerson(db: Database, id: UserId): Promise<Person> {
   return requireRow(await presentPeople(db, await db.select().from(users).where(eq(users.id, id))));
 }
 
+const mergedInto = (id: UserId | undefined): Pick<Person, 'mergedInto'> =>
+  id === undefined ? {} : { mergedInto: id };
+
 /** Adds what other tables have of these users, in one query each. */
 export async function presentPeople(db: Database, rows: readonly PersonRow[]): Promise<Person[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [belonging, open, factors] = await Promise.all([
+  const [belonging, open, factors, merged] = await Promise.all([
     db
       .select({
         userId: sql<UserId>`acting.user_id`,
@@ -103,6 +107,7 @@ export async function presentPeople(db: Database, rows: readonly PersonRow[]): P
             or exists (select 1 from ${passkeys} where ${passkeys.userId} = ${users.id}))`,
         ),
       ),
+    mergedAccounts(db, ids),
   ]);
   const sessionsOf = new Map(open.map(({ userId, count }) => [userId, count]));
   const secured = new Set(factors.map(({ userId }) => userId));
@@ -119,5 +124,6 @@ export async function presentPeople(db: Database, rows: readonly PersonRow[]): P
     organizations: belonging.filter(({ userId }) => userId === row.id).map(({ id, name }) => ({ id, name })),
     hasSecondFactor: secured.has(row.id),
     sessions: sessionsOf.get(row.id) ?? 0,
+    ...mergedInto(merged.get(row.id)),
   }));
 }

@@ -3,6 +3,7 @@ import type { WithdrawnPageKind } from '@puente/contract/entities/public-record'
 import type { CampaignId, PostId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { blogPosts, campaigns, withdrawnPages } from '../db/schema.ts';
+import { mergedInto } from '../merges/merged-into.ts';
 import { visibleTo } from '../server/policies.ts';
 
 /** State of the page that was public under this key. A page that was never public does not count as withdrawn. */
@@ -10,6 +11,10 @@ export async function formerPage(
   db: Database,
   { kind, key }: { kind: WithdrawnPageKind; key: string },
 ): Promise<{ withdrawn: boolean; movedTo: string | null }> {
+  if (kind === 'organization') {
+    const into = await mergedInto(db, Number(key));
+    return { withdrawn: false, movedTo: into === undefined ? null : String(into) };
+  }
   const [noted] = await db
     .select({ rowId: withdrawnPages.rowId })
     .from(withdrawnPages)

@@ -36,6 +36,7 @@ import { serverTimeouts } from '../http/timeouts.ts';
 import { readRefusedBodies } from '../http/unread-bodies.ts';
 import { joiningRoutes } from '../joinings/routes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
+import { mergeRoutes } from '../merges/routes.ts';
 import { messageTemplateRoutes } from '../message-templates/routes.ts';
 import { messageRoutes } from '../messages/routes.ts';
 import { openDataRoutes } from '../open-data/routes.ts';
@@ -93,6 +94,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...emptySearchRoutes,
   ...errorReportRoutes,
   ...measurementRoutes,
+  ...mergeRoutes,
   ...messageRoutes,
   ...openDataRoutes,
   ...opportunityRoutes,

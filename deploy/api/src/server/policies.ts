@@ -33,6 +33,7 @@ import { applicationNotePolicy } from '../desk/notes.ts';
 import { errorGroupPolicy } from '../error-reports/policy.ts';
 import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
 import { joiningPolicy } from '../joinings/policy.ts';
+import { mergePolicy } from '../merges/policy.ts';
 import { messageTemplatePolicy } from '../message-templates/policy.ts';
 import { messagePolicy } from '../messages/policy.ts';
 import { opportunityPolicy } from '../opportunities/policy.ts';
@@ -70,6 +71,7 @@ const policies = {
   faq: faqPolicy,
   file: filePolicy,
   joining: joiningPolicy,
+  merge: mergePolicy,
   message: messagePolicy,
   messageTemplate: messageTemplatePolicy,
   opportunity: opportunityPolicy,

@@ -4,7 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { FileId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import * as schema from '../db/schema.ts';
-import { files } from '../db/schema.ts';
+import { files, merges } from '../db/schema.ts';
 import type { Uploads } from './store.ts';
 
 /** Every column of the schema that references a file, so that a new column is not forgotten here. */
@@ -25,7 +25,9 @@ const isReferred = or(
 
 /** Images that staff upload for texts are named by their address in the Markdown, without a foreign key. */
 const isForTexts = inArray(files.purpose, ['resource', 'cover']);
-const isOrphan = and(not(isReferred), not(isForTexts)) as SQL;
+/** The undo of a merge gives back rows with their files. */
+const isForUndo = sql`exists (select 1 from ${merges} where ${files.id} = any(${merges.fileIds}))`;
+const isOrphan = and(not(isReferred), not(isForTexts), not(isForUndo)) as SQL;
 
 /**
  * Deletes a file that was just replaced, so that its public address ends at once. Does nothing while something

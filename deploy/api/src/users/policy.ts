@@ -20,6 +20,7 @@ export const userPolicy = {
     read: () => true,
     remove: (actor, { id }) => actor?.userId === id || actor?.staffRole === 'administrator',
     removeSecondFactor: (actor) => actor?.staffRole === 'administrator',
+    merge: (actor) => actor?.staffRole === 'administrator',
     // Support ends no sessions of colleagues.
     endSessions: (actor, { profileType }) =>
       actor?.staffRole === 'administrator' || (isSupporter(actor) && profileType !== 'staff'),

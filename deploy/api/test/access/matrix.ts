@@ -15,6 +15,7 @@ import { emptySearchAccess } from './matrix/empty-searches.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
 import { joiningAccess } from './matrix/joinings.ts';
 import { measurementAccess } from './matrix/measurements.ts';
+import { mergeAccess } from './matrix/merges.ts';
 import { messageAccess } from './matrix/messages.ts';
 import { openDataAccess } from './matrix/open-data.ts';
 import { opportunityAccess } from './matrix/opportunities.ts';
@@ -72,6 +73,7 @@ export const accessMatrix = {
   ...bannerAccess,
   ...contentAccess,
   ...programAccess,
+  ...mergeAccess,
   ...messageAccess,
   ...draftAccess,
   ...contactMessageAccess,

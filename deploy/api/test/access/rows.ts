@@ -84,6 +84,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   errorGroup: nobodys(sql`error_groups`, sql`false`),
   savedAnswer: nobodys(sql`saved_answers`, sql`false`),
   searchSynonym: nobodys(sql`search_synonyms`, sql`false`),
+  merge: nobodys(sql`merges`, sql`false`),
   program: nobodys(sql`programs`, sql`false`),
   file: sql`select id, array_remove(array[owner_id], null) as users, array[]::int[] as organizations, purpose in ('cv', 'tfx') as hidden from files`,
 };

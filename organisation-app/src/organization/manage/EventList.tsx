@@ -28,6 +28,8 @@ const byTeam: readonly OrganizationEvent['kind'][] = [
   'unverified',
   'talentGiven',
   'talentWithdrawn',
+  'merged',
+  'mergeUndone',
 ];
 /** Events that affect a person. The sentence ends with their name. */
 const aboutSomebody: readonly OrganizationEvent['kind'][] = ['admitted', 'refused', 'removed'];

@@ -105,6 +105,11 @@ export const alertEvents = {
   },
   /** Sent to the person who was removed. */
   removed: { kind: 'joinings', says: (about) => `Ya no gestionas ${about}` },
+  merged: {
+    kind: 'joinings',
+    says: (about) => `${about} y otra página de la misma organización son ahora una`,
+  },
+  mergeUndone: { kind: 'joinings', says: (about) => `${about} vuelve a tener su propia página` },
   verified: { kind: 'verification', says: (about) => `${about} está verificada` },
   unverified: { kind: 'verification', says: (about) => `${about} ya no está verificada` },
   talentGiven: { kind: 'verification', says: (about) => `${about} ya puede usar el Talent Corner` },

@@ -11,6 +11,8 @@ export const organizationEvents = {
   joined: 'aceptó la invitación y se unió',
   admitted: 'aceptó que se uniera',
   refused: 'no aceptó que se uniera',
+  merged: 'fusionó con ella otra página de la misma organización',
+  mergeUndone: 'deshizo una fusión de organizaciones',
   left: 'dejó la organización',
   removed: 'quitó de la organización a',
 } as const;

@@ -20,6 +20,8 @@ export const person = z.object({
   hasSecondFactor: z.boolean(),
   /** Number of open sessions. */
   sessions: z.int(),
+  /** Account that this one was merged into: it is closed. */
+  mergedInto: z.optional(ids.user),
 });
 
 export type Person = z.infer<typeof person>;

@@ -8,7 +8,14 @@ export const publicRecordKinds = ['project', 'work', 'organization', 'opportunit
 export const publicRecord = z.object({ kind: z.enum(publicRecordKinds), id: z.int(), updatedAt: moment });
 
 /** Kinds of pages that can be withdrawn after everybody could read them; each is the name of its route. */
-export const withdrawnPageKinds = ['project', 'work', 'opportunity', 'post', 'campaign'] as const;
+export const withdrawnPageKinds = [
+  'project',
+  'work',
+  'opportunity',
+  'post',
+  'campaign',
+  'organization',
+] as const;
 export type WithdrawnPageKind = (typeof withdrawnPageKinds)[number];
 
 export type PublicRecord = z.infer<typeof publicRecord>;
