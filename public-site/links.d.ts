@@ -27,6 +27,8 @@ declare module '@puente/platform/links' {
       staffFaq: '/staff/textos/preguntas/:id';
       staffMessage: '/staff/mensajes/:id';
       staffMessages: '/staff/mensajes';
+      staffNotice: '/staff/avisos/:id';
+      staffNotices: '/staff/avisos';
       staffPost: '/staff/textos/entradas/:id';
       staffSavedAnswers: '/staff/respuestas';
       staffSearches: '/staff/busquedas';

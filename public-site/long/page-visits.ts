@@ -7,6 +7,7 @@ interface Records {
   post: string;
   postId: string;
   faqId: string;
+  noticeId: string;
   campaign: string;
   message: number;
 }
@@ -73,6 +74,11 @@ export const pageVisits: readonly PageVisit[] = [
     as: 'redaccion@puente.test',
   },
   visit('postPreview', ofText, () => '/vista-previa'),
+  { ...visit('staffNotices', ofList, () => '/staff/avisos'), as: 'redaccion@puente.test' },
+  {
+    ...visit('staffNotice', ofRecord, ({ noticeId }) => `/staff/avisos/${noticeId}`),
+    as: 'redaccion@puente.test',
+  },
   { ...visit('staffCampaigns', ofList, () => '/staff/convocatorias'), as: 'redaccion@puente.test' },
   visit('team', ofList, () => '/equipo'),
   visit('socialEnterprise', ofList, () => '/puente-una-empresa-social'),
@@ -86,6 +92,7 @@ export const goneRecords: Records = {
   post: 'no-esta',
   postId: '999999',
   faqId: '999999',
+  noticeId: '999999',
   campaign: 'no-esta',
   message: 2_000_000_000,
 };
@@ -102,11 +109,15 @@ export async function findRecords({ request }: BrowserContext): Promise<Records>
   const messages = await callAs(origin, 'soporte@puente.test', 'GET', '/api/contact-messages');
   const [message] = (messages as { data: { id: number }[] }).data;
   if (!message) throw new Error('There is no message to the team.');
+  const notices = await callAs(origin, 'redaccion@puente.test', 'GET', '/api/audience-notices');
+  const [notice] = (notices as { data: { id: number }[] }).data;
+  if (!notice) throw new Error('There is no notice to students.');
   return {
     message: message.id,
     post: await firstOf('/api/blog-posts', 'url'),
     postId: await firstOf('/api/blog-posts', 'id'),
     faqId: await firstOf('/api/faqs', 'id'),
+    noticeId: String(notice.id),
     campaign: await firstOf('/api/campaigns', 'code'),
   };
 }

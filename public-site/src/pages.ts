@@ -150,6 +150,22 @@ export default definePages('public-site', {
         prefetchPlans(queryClient, search),
       ),
   },
+  staffNotices: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-notices/StaffNoticesPage.tsx'),
+    prefetch: ({ search, queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "staff" */ './staff-notices/notice-search.ts'),
+        ({ prefetchNotices }) => prefetchNotices(queryClient, search),
+      ),
+  },
+  staffNotice: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-notices/StaffNoticePage.tsx'),
+    prefetch: ({ params, queryClient }) =>
+      withPage(
+        import(/* webpackChunkName: "staff" */ './staff-notices/notice-search.ts'),
+        ({ prefetchNotice }) => prefetchNotice(queryClient, params.id),
+      ),
+  },
   awards: {
     load: () => import(/* webpackChunkName: "awards" */ './awards/AwardsPage.tsx'),
     prefetch: ({ queryClient }) => {

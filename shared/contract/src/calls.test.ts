@@ -33,6 +33,8 @@ const numbersWithoutRefs = new Set([
   'message',
   // Found only in an open edition of the awards, or in the edition of the path.
   ...['category', 'categories'],
+  // Lists by which students are found: an unknown id finds nobody.
+  'audience',
   // Reference data, which has no owner.
   ...['university', 'degrees', 'student_area', 'teacher_area', 'study_area', 'program'],
   // Relations: what the caller may not see is left out, and is no reason to refuse the rest.

@@ -1,6 +1,7 @@
 import { accountCalls } from './calls/accounts.ts';
 import { alertCalls } from './calls/alerts.ts';
 import { applicationCalls } from './calls/applications.ts';
+import { audienceNoticeCalls } from './calls/audience-notices.ts';
 import { awardCalls } from './calls/awards.ts';
 import { bannerCalls } from './calls/banners.ts';
 import { connectCalls } from './calls/connect.ts';
@@ -54,6 +55,7 @@ export const calls = {
   ...accountCalls,
   ...alertCalls,
   ...applicationCalls,
+  ...audienceNoticeCalls,
   ...awardCalls,
   ...bannerCalls,
   ...connectCalls,

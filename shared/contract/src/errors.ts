@@ -258,6 +258,7 @@ export const errors = {
     status: 410,
     text: 'El mensaje ya no existe: se ha borrado con su conversación.',
   },
+  NoticeMoved: { status: 409, text: 'Este aviso ya no está como lo ves. Recarga la página.' },
   NotSupporter: { status: 409, text: 'Esta persona no atiende mensajes.' },
   SavedAnswerExists: { status: 409, text: 'Ya hay una respuesta con este nombre. Elige otro.' },
   TooManySavedAnswers: {

@@ -64,6 +64,7 @@ export const ids = {
   contactMessage: idOf<'contactMessage'>(),
   contactEntry: idOf<'contactEntry'>(),
   savedAnswer: idOf<'savedAnswer'>(),
+  audienceNotice: idOf<'audienceNotice'>(),
   textVersion: idOf<'textVersion'>(),
   errorGroup: idOf<'errorGroup'>(),
   merge: idOf<'merge'>(),
@@ -82,6 +83,7 @@ export type TakedownId = IdOf<'takedown'>;
 export type ContactMessageId = IdOf<'contactMessage'>;
 export type ContactEntryId = IdOf<'contactEntry'>;
 export type SavedAnswerId = IdOf<'savedAnswer'>;
+export type AudienceNoticeId = IdOf<'audienceNotice'>;
 export type TextVersionId = IdOf<'textVersion'>;
 export type ErrorGroupId = IdOf<'errorGroup'>;
 export type MergeId = IdOf<'merge'>;

@@ -55,6 +55,7 @@ const listOf: Readonly<Record<string, string>> = {
   staffTakedown: '/api/takedowns',
   takedown: '/api/takedowns',
   staffMessage: '/api/contact-messages',
+  staffNotice: '/api/audience-notices',
   post: '/api/blog-posts',
   staffPost: '/api/blog-posts',
   staffFaq: '/api/faqs',

@@ -335,7 +335,7 @@ describe('§2.9 communications', () => {
     const { person } = await openPage('/profile?section=notifications', student());
     await heading('De qué quieres que te avisemos');
     const boxes = await screen.findAllByRole('checkbox');
-    expect(boxes).toHaveLength(9);
+    expect(boxes).toHaveLength(11);
     expect(screen.queryByText(/WhatsApp/)).not.toBeInTheDocument();
     const saved = screen.getByRole('checkbox', { name: 'Un proyecto que guardé recibe solicitudes' });
     expect(saved).not.toBeChecked();

@@ -1,8 +1,25 @@
+import type { AudienceNoticeId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import type { MailChannel } from '../mail/channel.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Unsubscribing } from '../mail/unsubscribing.ts';
 import type { Uploads } from '../uploads/store.ts';
+
+/** The part of the queue with which a job in steps sends its next step. */
+interface StepQueue {
+  send: (
+    name: 'audience-notice-step',
+    payload: NoticeStep,
+    options: { within: Database; afterSeconds?: number },
+  ) => Promise<void>;
+}
+
+/** Payload of a step of a notice (audience-notices/steps.ts). */
+export interface NoticeStep {
+  notice: AudienceNoticeId;
+  /** Start to which the step belongs. */
+  run: number;
+}
 
 /** Dependencies of jobs. */
 export interface JobContext {
@@ -12,6 +29,8 @@ export interface JobContext {
   channel: MailChannel;
   publicUrl: string;
   unsubscribing: Unsubscribing;
+  /** Queue for jobs that continue themselves. */
+  queue: StepQueue;
   /** Current time; tests choose it. */
   now: Date;
 }

@@ -12,6 +12,8 @@ interface SendOptions {
   within?: Database | undefined;
   /** Delay in seconds. */
   afterSeconds?: number | undefined;
+  /** Jobs with a higher number run first. Default: 0. */
+  priority?: number | undefined;
 }
 
 /** Job queue in the database. Any process runs a job that another one sends, once. */
@@ -92,10 +94,11 @@ export async function openQueue({ connection, log, metrics }: QueueOptions): Pro
   }
 
   return {
-    send: async (name, payload, { within, afterSeconds } = {}) => {
+    send: async (name, payload, { within, afterSeconds, priority } = {}) => {
       const id = await boss.send(name, payload, {
         ...(within && { db: fromDrizzle(within as Transaction, sql) }),
         ...(afterSeconds !== undefined && { startAfter: afterSeconds }),
+        ...(priority !== undefined && { priority }),
       });
       if (id === null) throw new Error(`The job ${name} was not taken.`);
     },

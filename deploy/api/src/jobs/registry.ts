@@ -5,6 +5,7 @@ import { answerReminders } from '../applications/answer-reminders.ts';
 import { heldDecisions, overdueDecisions } from '../applications/held-decisions.ts';
 import { applicationReminders } from '../applications/reminders.ts';
 import { staleDrafts } from '../applications/stale-drafts.ts';
+import { audienceNoticeStep, overdueNotices } from '../audience-notices/steps.ts';
 import { announcedAwards } from '../awards/announcement.ts';
 import { oldContactMessages } from '../contact-messages/old-contact-messages.ts';
 import { unreadMessages } from '../conversations/unread-messages.ts';
@@ -28,6 +29,8 @@ export const jobs = {
   'held-decisions': heldDecisions,
   'overdue-decisions': overdueDecisions,
   'notification-digests': messageDigests,
+  'audience-notice-step': audienceNoticeStep,
+  'overdue-notices': overdueNotices,
   'announced-awards': announcedAwards,
   'expired-projects': expiredProjects,
   'answer-reminders': answerReminders,

@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html';
 import { brand } from '@puente/contract/brand';
+import { type Html, textOf } from './html.ts';
 import { type Subject, subjectLine } from './subject.ts';
 
 /** A message without its recipient. */
@@ -25,6 +26,8 @@ export interface Content {
   subject: Subject;
   greeting: string;
   paragraphs: readonly string[];
+  /** Text with parts, after the paragraphs: the same in both forms of a mail. */
+  formatted?: { text: string; html: Html };
   /** Shown below the paragraphs. */
   links?: readonly NamedLink[];
   action: { label: string; url: string };
@@ -53,6 +56,7 @@ export function composeMail({
   subject,
   greeting,
   paragraphs,
+  formatted,
   links = [],
   action,
   notes,
@@ -62,6 +66,7 @@ export function composeMail({
     text: [
       greeting,
       ...paragraphs,
+      ...(formatted ? [formatted.text] : []),
       ...links.map(({ label, url, facts }) => `· ${label}\n  ${facts}\n  ${url}`),
       `${action.label}:\n${action.url}`,
       notes.map((note) => (typeof note === 'string' ? note : `${note.text}: ${note.url}`)).join('\n'),
@@ -73,6 +78,7 @@ export function composeMail({
       '</title></head><body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:#1a1a1a">',
       // Texts of people have paragraphs of their own.
       ...[greeting, ...paragraphs].map((text) => `<p style="white-space:pre-line">${escapeHtml(text)}</p>`),
+      ...(formatted ? [textOf(formatted.html)] : []),
       ...links.map(
         ({ label, url, facts }) =>
           `<p><a href="${escapeHtml(url)}" style="color:#14532d;font-weight:600">${escapeHtml(label)}</a><br>` +

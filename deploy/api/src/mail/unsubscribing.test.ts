@@ -12,6 +12,7 @@ const owed = {
   'accounts/passwords.ts': 'security: the password',
   'accounts/staff.ts': 'gives access to an account',
   'applications/stale-drafts.ts': 'what the reader wrote is about to be removed',
+  'audience-notices/routes.ts': 'the team’s work: a notice that its author tries',
   'contact-messages/handling.ts': 'answers what the reader wrote',
   'contact-messages/routes.ts': 'the team’s work',
   'joinings/routes.ts': 'gives or takes access to an organisation',

@@ -128,6 +128,8 @@ async function writeTo(
       and(
         inArray(messages.studentId, ids),
         isNull(messages.mailedAt),
+        // Notices of the team are mailed with their step or not at all.
+        isNull(messages.audienceNoticeId),
         eq(messages.isRead, false),
         // Messages from before the student accepted mail are not sent later.
         gt(messages.createdAt, new Date(context.now.getTime() - 8 * day)),

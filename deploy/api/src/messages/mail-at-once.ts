@@ -15,19 +15,22 @@ interface Mailed {
   stops: StoppableMail;
   /** @param foot footer with the unsubscribe links */
   mailFor: (name: string, foot: Content['notes'], student: StudentId) => MailContent;
+  /** The messages are copies of a notice to an audience: their mails wait for all others. */
+  isNotice?: true;
 }
 
 /**
  * Mails an important message at once, to students who accept mail: they wait for an answer. The morning's digest leaves
  * it out.
+ * @returns the number of mails
  */
 export async function mailAtOnce(
   tx: Database,
   { mailer, publicUrl, unsubscribing }: Post,
   told: readonly WrittenMessage[],
-  { stops, mailFor }: Mailed,
-): Promise<void> {
-  if (told.length === 0) return;
+  { stops, mailFor, isNotice }: Mailed,
+): Promise<number> {
+  if (told.length === 0) return 0;
   const readers = await tx
     .select({ id: students.id, userId: users.id, name: users.name, email: users.email })
     .from(students)
@@ -42,10 +45,12 @@ export async function mailAtOnce(
         takesMail,
       ),
     );
+  const messageOf = new Map(told.map(({ id, studentId }) => [studentId, id]));
   for (const { id, userId, name, email } of readers) {
     const token = unsubscribing.tokenOfMessages({ user: userId, mail: stops });
     const letter = mailFor(name, studentFoot(publicUrl, token), id);
-    await mailer.send(email, { ...letter, headers: unsubscribeHeaders(publicUrl, 'messages', token) }, tx);
+    const headers = unsubscribeHeaders(publicUrl, 'messages', token);
+    await mailer.send(email, { ...letter, headers }, tx, isNotice && messageOf.get(id));
   }
   const mailed = new Set(readers.map(({ id }) => id));
   await tx
@@ -57,4 +62,5 @@ export async function mailAtOnce(
         told.filter(({ studentId }) => mailed.has(studentId)).map(({ id }) => id),
       ),
     );
+  return mailed.size;
 }

@@ -42,8 +42,11 @@ export async function notify(
     .returning({ id: messages.id, studentId: messages.studentId });
 }
 
-/** The defaults apply to students who never chose. */
-function wants(kind: MessageKind): SQL {
+/**
+ * Condition that a student wants a kind of message, for a query with a left join of the preferences. The defaults apply
+ * to students who never chose.
+ */
+export function wants(kind: MessageKind): SQL {
   const { [columnOfKind[kind]]: column } = notificationPreferences;
   return sql`coalesce(${column}, ${column.default === true}::boolean)`;
 }

@@ -157,6 +157,8 @@ export const decisions = {
       id: key,
       studentId: owner,
       updatedAt: { left: 'follows from having been read or mailed' },
+      audienceNoticeId: { left: 'which notice it is a copy of; its text is exported' },
+      undeliveredAt: { left: 'of the mail server, while it does not take the copy by mail' },
     },
   },
   applications: {

@@ -14,6 +14,7 @@ export const impersonalTables = {
   emptySearches: { impersonal: 'how often a day words were searched for, not by whom; goes after 90 days' },
   errorGroups: { impersonal: 'errors of the product, not who met them' },
   errorReports: { impersonal: 'where an error happened, not to whom; goes after 90 days' },
+  audienceNotices: { impersonal: 'texts of the team and counts; the copies of recipients are messages' },
   organizations: ofOrganization,
   opportunities: ofOrganization,
   talentLists: ofOrganization,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
 import {
+  audienceNotices,
   awardCategories,
   awardEditions,
   awardEntries,
@@ -14,7 +15,10 @@ import {
 const day = 24 * 60 * 60 * 1000;
 const inDays = (days: number): Date => new Date(Date.now() + days * day);
 
-/** Seeds a past banner, and the awards: an open edition with the works that take part, and a planned one. */
+/**
+ * Seeds a draft of a notice to students, a past banner, and the awards: an open edition with the works that take part,
+ * and a planned one.
+ */
 export async function seedAnnouncements(db: Database): Promise<void> {
   await db.insert(banners).values({
     title: 'Segunda edición de los premios',
@@ -22,6 +26,14 @@ export async function seedAnnouncements(db: Database): Promise<void> {
     startsAt: new Date('2025-03-09T23:00:00.000Z'),
     endsAt: new Date('2025-05-22T22:00:00.000Z'),
     hiddenOn: ['/organizaciones', '/awards'],
+  });
+  await db.insert(audienceNotices).values({
+    kind: 'u4i_advice',
+    title: 'Cómo acotar el tema de tu TFG',
+    text: '<p>Un buen tema cabe en <strong>una pregunta</strong>. En el blog tienes tres preguntas para encontrar la tuya.</p>',
+    link: '/blog',
+    linkText: 'Leer los consejos',
+    audience: { universities: [], studyAreas: [], campaigns: [], situations: ['choosing'] },
   });
   const [open] = await db
     .insert(awardEditions)

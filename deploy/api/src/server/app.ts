@@ -12,6 +12,7 @@ import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { accountRoutes } from '../accounts/routes.ts';
 import { alertRoutes } from '../alerts/routes.ts';
 import { applicationRoutes } from '../applications/routes.ts';
+import { audienceNoticeRoutes } from '../audience-notices/routes.ts';
 import { awardRoutes } from '../awards/routes.ts';
 import { bannerRoutes } from '../banners/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
@@ -86,6 +87,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...applicationRoutes,
   ...connectRoutes,
   ...contactMessageRoutes,
+  ...audienceNoticeRoutes,
   ...awardRoutes,
   ...bannerRoutes,
   ...contentRoutes,

@@ -14,6 +14,7 @@ import type {
 } from '../access/policy.ts';
 import { alertPolicy } from '../alerts/policy.ts';
 import { applicationPolicy } from '../applications/policy.ts';
+import { audienceNoticePolicy } from '../audience-notices/policy.ts';
 import { awardEditionPolicy, awardEntryPolicy } from '../awards/policy.ts';
 import { bannerPolicy } from '../banners/policy.ts';
 import { contactMessagePolicy } from '../contact-messages/policy.ts';
@@ -59,6 +60,7 @@ const policies = {
   alert: alertPolicy,
   application: applicationPolicy,
   applicationNote: applicationNotePolicy,
+  audienceNotice: audienceNoticePolicy,
   awardEdition: awardEditionPolicy,
   awardEntry: awardEntryPolicy,
   banner: bannerPolicy,

@@ -136,6 +136,7 @@ export async function startServer(
       channel,
       publicUrl: config.publicUrl,
       unsubscribing,
+      queue,
     };
     await queue.work(jobContext);
     const closeSilentConnections = watchSilentConnections(app.server);

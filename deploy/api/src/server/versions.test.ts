@@ -33,6 +33,11 @@ const changes: Record<string, Change> = {
     id: `select id from projects where organization_id = (${ownOrganization}) and status = 'draft' limit 1`,
     fields: title,
   },
+  'PUT /api/audience-notices/:id': {
+    who: 'staff',
+    id: `insert into audience_notices (kind, title, text, audience) values ('u4i_advice', 'Uno', '', '{"universities": [], "studyAreas": [], "campaigns": [], "situations": []}') returning id`,
+    fields: title,
+  },
   'PUT /api/project-templates/:id': {
     who: 'coordinacion',
     id: `insert into project_templates (organization_id, name, fields) values ((${ownOrganization}), 'Una', '{}') returning id`,

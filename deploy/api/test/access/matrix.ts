@@ -2,6 +2,7 @@ import type { Calls } from '@puente/contract/calls';
 import { accountAccess } from './matrix/accounts.ts';
 import { alertAccess } from './matrix/alerts.ts';
 import { applicationAccess } from './matrix/applications.ts';
+import { audienceNoticeAccess } from './matrix/audience-notices.ts';
 import { awardAccess } from './matrix/awards.ts';
 import { bannerAccess } from './matrix/banners.ts';
 import type { AccessOf } from './matrix/cells.ts';
@@ -69,6 +70,7 @@ export const accessMatrix = {
   ...conversationAccess,
   ...uploadAccess,
   ...resourceAccess,
+  ...audienceNoticeAccess,
   ...awardAccess,
   ...bannerAccess,
   ...contentAccess,

@@ -74,6 +74,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   awardEdition: nobodys(sql`award_editions`, sql`opens_at > now()`),
   awardEntry: sql`select award_entries.id, array_remove(array[students.user_id], null) as users, array[]::int[] as organizations, false as hidden
     from award_entries join works on works.id = work_id left join students on students.id = student_id`,
+  audienceNotice: nobodys(sql`audience_notices`, sql`false`),
   banner: nobodys(sql`banners`, sql`false`),
   campaign: nobodys(
     sql`campaigns`,

@@ -20,17 +20,10 @@ export const serviceMessageKinds = ['application_sent', 'work_visibility'] as co
 
 export type ServiceMessageKind = (typeof serviceMessageKinds)[number];
 
-/** Kinds that the platform currently sends. The other kinds remain for existing clients and are not offered. */
-export const sentMessageKinds = [
-  'pre_selected',
-  'selected',
-  'not_selected',
-  'new_matching_projects',
-  'save_projects_with_candidates',
-  'save_projects_selected',
-  'talent_invitations',
-  'chat_messages',
-] as const satisfies readonly MessageKind[];
+/** Kinds that the team writes to an audience that it chooses. Students get them only after they asked for them. */
+export const noticeKinds = ['u4i_advice', 'professional_offers'] as const satisfies readonly MessageKind[];
+
+export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Channels of messages besides the communication centre: channel -> label. */
 export const notificationChannels = { email: 'Email', whatsapp: 'WhatsApp' } as const;

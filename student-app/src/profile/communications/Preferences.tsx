@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { explained } from '@puente/client/api-error';
 import * as studentQueries from '@puente/client/student-queries';
 import { updateStudent } from '@puente/client/students';
-import { messageKinds, sentMessageKinds } from '@puente/contract/constants/message-kinds';
+import { type MessageKind, messageKindCodes, messageKinds } from '@puente/contract/constants/message-kinds';
 import type { NotificationPreferences } from '@puente/contract/entities/message';
 import type { StudentId, UserId } from '@puente/contract/ids';
 import { Checkbox } from '@puente/design-system/field';
@@ -43,7 +43,7 @@ export function Preferences({ user, student }: PreferencesProps) {
   );
 }
 
-type Preference = (typeof sentMessageKinds)[number] | 'email';
+type Preference = MessageKind | 'email';
 
 function Choices({ user, student, chosen }: PreferencesProps & { chosen: NotificationPreferences }) {
   const queryClient = useQueryClient();
@@ -80,11 +80,11 @@ function Choices({ user, student, chosen }: PreferencesProps & { chosen: Notific
 
   return (
     <Stack gap={4}>
-      <Stack gap={1}>{sentMessageKinds.map((kind) => box(kind, messageKinds[kind]))}</Stack>
+      <Stack gap={1}>{messageKindCodes.map((kind) => box(kind, messageKinds[kind]))}</Stack>
       {box(
         'email',
         'Avisarme también por correo electrónico',
-        'Un resumen por la mañana. Al momento, si tu solicitud llega o te responden.',
+        'Un resumen por la mañana. Al momento, si tu solicitud llega, te responden o te escribe el equipo.',
       )}
       {failure !== null && (
         <Notice tone="danger" live title="No hemos podido guardar lo que has elegido">

@@ -9,12 +9,14 @@ import {
   serial,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { SearchFrequency } from '@puente/contract/constants/saved-searches';
 import type { TakedownReason } from '@puente/contract/constants/takedowns';
 import type { speakers } from '@puente/contract/entities/conversation';
 import type {
   ApplicationId,
+  AudienceNoticeId,
   ChatMessageId,
   ConversationId,
   MessageId,
@@ -28,6 +30,7 @@ import type {
 } from '@puente/contract/ids';
 import { users } from './accounts.ts';
 import { applications } from './applications.ts';
+import { audienceNotices } from './audience-notices.ts';
 import { moment, stamps } from './columns.ts';
 import { opportunities } from './opportunities.ts';
 import { ofStudent, students, teachers } from './people.ts';
@@ -45,12 +48,22 @@ export const messages = pgTable(
     /** HTML; the app that shows it sanitises it. */
     message: text().notNull(),
     isRead: boolean().notNull().default(false),
-    /** Time when a digest included it. */
+    /** Time when it was mailed: by a digest, or at once. */
     mailedAt: moment(),
+    /** The notice that it is a copy of, for a message that staff wrote to an audience. */
+    audienceNoticeId: integer()
+      .$type<AudienceNoticeId>()
+      .references(() => audienceNotices.id, { onDelete: 'set null' }),
+    /** Time of the last failure of a notice's mail. Null once the mail server took it. */
+    undeliveredAt: moment(),
     ...stamps,
   },
   (table) => [
     index('messages_student_index').on(table.studentId, table.isRead, table.createdAt.desc().nullsFirst()),
+    // Nobody gets a notice twice.
+    uniqueIndex('messages_notice_student_unique')
+      .on(table.audienceNoticeId, table.studentId)
+      .where(sql`audience_notice_id is not null`),
   ],
 );
 
