@@ -13,7 +13,9 @@ declare module '@puente/platform/links' {
       embedCode: '/insertar-proyectos';
       faq: '/preguntas-frecuentes';
       home: '/';
+      jury: '/jurado';
       legalNotice: '/aviso-legal';
+      legalVersion: '/legal/:text/versiones/:date';
       openData: '/datos';
       organizations: '/organizaciones';
       post: '/blog/:slug';
@@ -30,6 +32,7 @@ declare module '@puente/platform/links' {
       staffNotice: '/staff/avisos/:id';
       staffNotices: '/staff/avisos';
       staffPost: '/staff/textos/entradas/:id';
+      staffResource: '/staff/textos/recursos/:id';
       staffSavedAnswers: '/staff/respuestas';
       staffSearches: '/staff/busquedas';
       staffTexts: '/staff/textos';

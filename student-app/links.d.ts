@@ -17,11 +17,14 @@ declare module '@puente/platform/links' {
       projectApply: '/projects/:id/apply';
       projects: '/projects';
       resource: '/resources/:id';
+      resourcePreview: '/vista-previa/recurso';
       resources: '/resources';
       resourcesByPurpose: '/resources/purpose';
+      staffDegrees: '/staff/titulaciones';
       staffStudies: '/staff/estudios';
       staffTakedown: '/staff/retiradas/:id';
       staffTakedowns: '/staff/retiradas';
+      staffUniversities: '/staff/universidades';
       takedown: '/retiradas/:id';
       unsubscribe: '/avisos/baja';
       work: '/tfx/:id';

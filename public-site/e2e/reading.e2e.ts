@@ -1,5 +1,7 @@
 /** Browser tests of reading: from a blog topic to a post, and from a search to an answer. */
+import { drawnHtml } from '@puente/testing/drawn-html';
 import { expect, test } from '@puente/testing/journey';
+import { lookOverOnEach } from '@puente/testing/look-over';
 
 test('§2.1 the blog by topic, a post, and the next one about the same', async ({ person }) => {
   const { page, problems } = await person('visitor', { width: 1280 });
@@ -53,5 +55,24 @@ test('one search finds projects, works, organisations, posts and questions, with
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   await page.goBack();
   await found.first().getByRole('link', { name: title }).first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a reader finds what a former version of a legal text said, without JavaScript too', async ({
+  product: { url },
+  person,
+}) => {
+  const { page, problems } = await person('visitor', { width: 360 });
+  await page.goto('/politica-privacidad');
+  await page.getByText('Versiones anteriores y qué cambió').click();
+  await page.getByRole('link', { name: '23 de noviembre de 2026' }).click();
+  const title = 'Política de privacidad, versión del 23 de noviembre de 2026';
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  await expect(page.getByText('Ya no está en vigor')).toBeVisible();
+  await expect(page.getByRole('insertion').first()).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  const screens = [{ width: 320 }, { width: 768, colorScheme: 'dark' }, { width: 1280 }] as const;
+  expect(await lookOverOnEach(page, address, screens)).toEqual([]);
+  expect(await drawnHtml(url, address)).toContain('Ya no está en vigor');
   expect(problems).toEqual([]);
 });

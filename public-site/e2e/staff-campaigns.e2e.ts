@@ -70,7 +70,7 @@ test('an editor plans banners, and a visitor sees the one whose time has come', 
   expect(problems).toEqual([expect.stringContaining('400 (Bad Request)')]);
 });
 
-test('an editor opens the awards, a student enters a work, and everybody sees that it won', async ({
+test('an editor opens the awards, a student enters a work, the jury scores it, and everybody sees that it won', async ({
   product,
   person,
 }) => {
@@ -80,8 +80,10 @@ test('an editor opens the awards, a student enters a work, and everybody sees th
   const dialog = page.getByRole('dialog', { name: 'Crear una edición de los premios' });
   await dialog.getByLabel('Nombre').fill('Premios de prueba');
   await dialog.getByLabel('Categorías').fill('Trabajos que sirven');
+  await dialog.getByLabel('Criterios del jurado').fill('Utilidad\nRigor');
   await typeClock(page, /^Se abre/, soon(-minute));
   await typeClock(page, /^Se cierra/, soon(day));
+  await typeClock(page, /^El jurado decide/, soon(1.5 * day));
   await typeClock(page, /^Se anuncia/, soon(2 * day));
   expect(await lookOverOnEach(page, `${path}, edition`, screens)).toEqual([]);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
@@ -98,19 +100,55 @@ test('an editor opens the awards, a student enters a work, and everybody sees th
   await call.getByText('Participa en «Trabajos que sirven»').waitFor();
   expect(await lookOverOnEach(student.page, '/awards', screens)).toEqual([]);
 
-  await card.getByRole('button', { name: /^Trabajos y premios/ }).click();
+  await card.getByRole('button', { name: /^Jurado/ }).press('Enter');
+  const jury = page.getByRole('dialog', { name: 'Jurado de «Premios de prueba»' });
+  await jury.getByLabel('Correo electrónico de su cuenta').fill('soporte@puente.test');
+  await jury.getByRole('button', { name: 'Añadir al jurado' }).press('Enter');
+  await jury.getByText(/soporte@puente.test .* 0 de 1 trabajo puntuado/).waitFor();
+  expect(await lookOverOnEach(page, `${path}, jury`, screens)).toEqual([]);
+  await jury.getByRole('button', { name: 'Cerrar', exact: true }).first().click();
+  const changing = page.getByRole('dialog', { name: 'Cambiar «Premios de prueba»' });
+  const change = async (label: RegExp) => {
+    await card.getByRole('button', { name: /^Cambiar/ }).click();
+    await typeClock(page, label, soon(0));
+    await changing.getByRole('button', { name: 'Guardar' }).click();
+    await changing.waitFor({ state: 'detached' });
+  };
+  await change(/^Se cierra/);
+
+  const juror = await person('soporte@puente.test', { width: 360 });
+  await juror.page.goto('/awards');
+  await juror.page.getByRole('link', { name: 'Ver los trabajos' }).press('Enter');
+  await juror.page.getByText('Te queda 1 trabajo.').waitFor();
+  expect(await lookOverOnEach(juror.page, '/jurado', screens)).toEqual([]);
+  await juror.page.getByRole('button', { name: `Puntuar «${title}»` }).press('Enter');
+  const scoring = juror.page.getByRole('dialog', { name: `Puntuar «${title}»` });
+  await scoring.getByLabel('Utilidad').selectOption('9');
+  await scoring.getByLabel('Rigor').selectOption('8');
+  await scoring.getByLabel('Comentario').fill('Se usa ya en tres barrios.');
+  expect(await lookOverOnEach(juror.page, '/jurado, scoring', screens)).toEqual([]);
+  await scoring.getByRole('button', { name: 'Guardar los puntos' }).press('Enter');
+  await juror.page.getByText('Tu media: 8,5').waitFor();
+
+  const open = card.getByRole('button', { name: /^Trabajos y premios/ });
+  await open.click();
   const entries = page.getByRole('dialog', { name: 'Trabajos de «Premios de prueba»' });
+  await entries.getByText(/^Los puntos del jurado se ven desde/).waitFor();
+  await expect(entries.getByText(/^Media/)).toHaveCount(0);
+  await entries.getByRole('button', { name: 'Cerrar', exact: true }).first().click();
+  await change(/^El jurado decide/);
+  await open.click();
+  await entries.getByText('Media 8,5 · dispersión 0 · 1 persona').waitFor();
+  await entries.getByText(/^Qué dice el jurado/).click();
+  await entries.getByText(/: 8,5\. Se usa ya en tres barrios\.$/).waitFor();
+  expect(await lookOverOnEach(page, `${path}, points`, screens)).toEqual([]);
   const wins = entries.getByRole('button', { name: `Premiado «${title}»` });
   await wins.press('Enter');
   await expect(wins).toHaveAttribute('aria-pressed', 'true');
   await entries.getByRole('button', { name: 'Cerrar', exact: true }).first().click();
 
   // The announcement is brought forward.
-  await card.getByRole('button', { name: /^Cambiar/ }).click();
-  const changing = page.getByRole('dialog', { name: 'Cambiar «Premios de prueba»' });
-  await typeClock(page, /^Se cierra/, soon(0));
-  await typeClock(page, /^Se anuncia/, soon(0));
-  await changing.getByRole('button', { name: 'Guardar' }).click();
+  await change(/^Se anuncia/);
   await card.getByText(/^Anunciada el/).waitFor();
 
   const { page: visitor } = await person('visitor', { width: 360 });
@@ -119,6 +157,6 @@ test('an editor opens the awards, a student enters a work, and everybody sees th
     const edition = visitor.getByRole('article', { name: 'Premios de prueba' });
     await edition.getByRole('link', { name: title }).waitFor({ timeout: 5_000 });
   }).toPass();
-  expect([...problems, ...student.problems]).toEqual([]);
+  expect([...problems, ...student.problems, ...juror.problems]).toEqual([]);
   await expect(callAs(product.url, 'soporte@puente.test', 'GET', '/api/banners')).rejects.toThrow();
 });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { callAs } from '@puente/testing/call-as';
 import { drawnHtml } from '@puente/testing/drawn-html';
+import { keyboard } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
 import { lookOverOnEach } from '@puente/testing/look-over';
 import { untilReady } from '@puente/testing/ready';
@@ -157,4 +158,72 @@ test('editors come from the post to its editor, and nobody else sees the way', a
   const { page: other } = await person('soporte@puente.test');
   await other.goto(path);
   await other.getByRole('heading', { level: 1, name: /^Esta página es para quienes redactan/ }).waitFor();
+});
+
+test('an editor writes a resource with a picture and a file, shows it by a link, and readers find it once it is out', async ({
+  person,
+}) => {
+  const { page, problems } = await person('redaccion@puente.test', { width: 360 });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Escribir un recurso' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Escribir un recurso' });
+  await expect(dialog.getByLabel('Título')).toBeFocused();
+  await page.keyboard.insertText('Leer planos de la ría');
+  await keyboard.check(dialog.getByRole('checkbox', { name: 'Apoyo para tu TFG/M' }));
+  await dialog.getByRole('button', { name: 'Crear el borrador' }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Leer planos de la ría' }).waitFor();
+  const editor = new URL(page.url()).pathname;
+  const address = `/resources/${editor.split('/').at(-1)}`;
+
+  await page.getByRole('toolbar', { name: 'Formato de Texto' }).waitFor();
+  await page.getByRole('textbox', { name: 'Texto', exact: true }).click();
+  await page.keyboard.insertText('Empieza por la escala.');
+  await page.locator('input[type=file]').first().setInputFiles(picture);
+  await page.getByLabel('Texto alternativo de la imagen').fill('Un plano sobre la mesa');
+  await page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ ...picture, name: 'plano.png' });
+  await page.getByText('El texto acaba con un enlace a «plano.png».').waitFor();
+  await page.getByRole('button', { name: 'Guardar borrador' }).press('Enter');
+  await page.getByText('Hemos guardado el recurso.').waitFor();
+  expect(await lookOverOnEach(page, editor, screens)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Crear un enlace' }).click();
+  const preview = (await page.getByRole('link', { name: /vista-previa/ }).getAttribute('href')) ?? '';
+  const { page: visitor, problems: ofVisitor } = await person('visitor', { width: 360 });
+  await visitor.goto(preview);
+  await visitor.getByRole('heading', { level: 1, name: 'Leer planos de la ría' }).waitFor();
+  await expect(visitor.getByRole('img', { name: 'Un plano sobre la mesa' })).toBeVisible();
+  expect(await lookOverOnEach(visitor, '/vista-previa/recurso', screens)).toEqual([]);
+
+  const student = await person('estudiante@puente.test', { width: 360 });
+  await student.page.goto(address);
+  await student.page.getByRole('heading', { level: 1, name: 'No encontramos este recurso' }).waitFor();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByText('El recurso está publicado.').waitFor();
+  await student.page.reload();
+  await student.page.getByRole('heading', { level: 1, name: 'Leer planos de la ría' }).waitFor();
+  await expect(student.page.getByRole('link', { name: 'plano.png' })).toHaveAttribute('href', /^\/uploads\//);
+  await expect(student.page.getByRole('link', { name: /^Editar/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Ver en la biblioteca' }).click();
+  await page.getByRole('link', { name: 'Editar «Leer planos de la ría»' }).click();
+  const text = page.getByRole('textbox', { name: 'Introducción' });
+  await text.fill('Para quien empieza.');
+  await page.getByRole('button', { name: 'Guardar los cambios' }).press('Enter');
+  await page.getByText('Cambió: introducción.').waitFor();
+  await page
+    .getByText(/^Qué cambió el/)
+    .first()
+    .click();
+  await expect(page.getByRole('insertion')).toContainText('Para quien empieza.');
+  expect(await lookOverOnEach(page, `${editor}, differences`, screens)).toEqual([]);
+  await page.getByRole('button', { name: 'Volver a borrador' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Volver a borrador' }).click();
+  await page.getByText('El recurso vuelve a ser un borrador.').waitFor();
+  await student.page.reload();
+  await student.page.getByRole('heading', { level: 1, name: 'No encontramos este recurso' }).waitFor();
+  expect([...problems, ...ofVisitor]).toEqual([]);
+  expect(student.problems.filter((line) => !line.includes('404'))).toEqual([]);
 });

@@ -8,6 +8,7 @@ interface Records {
   postId: string;
   faqId: string;
   noticeId: string;
+  resourceId: string;
   campaign: string;
   message: number;
 }
@@ -45,6 +46,7 @@ export const pageVisits: readonly PageVisit[] = [
   visit('cookies', ofText, () => '/cookies'),
   visit('terms', ofText, () => '/terminos-y-condiciones'),
   visit('accessibility', ofText, () => '/accesibilidad'),
+  visit('legalVersion', ofText, () => '/legal/terminos-y-condiciones/versiones/2026-11-20'),
   visit('blog', ofList, () => '/blog'),
   visit('post', ofRecord, ({ post }) => `/blog/${post}`),
   visit('faq', ofList, () => '/preguntas-frecuentes'),
@@ -73,6 +75,10 @@ export const pageVisits: readonly PageVisit[] = [
     ...visit('staffContent', ['filled', 'loading', 'error'], () => '/staff/textos/paginas/1'),
     as: 'redaccion@puente.test',
   },
+  {
+    ...visit('staffResource', ofRecord, ({ resourceId }) => `/staff/textos/recursos/${resourceId}`),
+    as: 'redaccion@puente.test',
+  },
   visit('postPreview', ofText, () => '/vista-previa'),
   { ...visit('staffNotices', ofList, () => '/staff/avisos'), as: 'redaccion@puente.test' },
   {
@@ -83,6 +89,7 @@ export const pageVisits: readonly PageVisit[] = [
   visit('team', ofList, () => '/equipo'),
   visit('socialEnterprise', ofList, () => '/puente-una-empresa-social'),
   visit('campaign', ofRecord, ({ campaign }) => `/campanas/${campaign}`),
+  { ...visit('jury', ofList, () => '/jurado'), as: 'docente@puente.test' },
   visit('awards', ofList, () => '/awards'),
   visit('searchEverything', ofList, () => '/buscar?q=agua'),
 ];
@@ -93,6 +100,7 @@ export const goneRecords: Records = {
   postId: '999999',
   faqId: '999999',
   noticeId: '999999',
+  resourceId: '999999',
   campaign: 'no-esta',
   message: 2_000_000_000,
 };
@@ -116,6 +124,7 @@ export async function findRecords({ request }: BrowserContext): Promise<Records>
     message: message.id,
     post: await firstOf('/api/blog-posts', 'url'),
     postId: await firstOf('/api/blog-posts', 'id'),
+    resourceId: await firstOf('/api/resources', 'id'),
     faqId: await firstOf('/api/faqs', 'id'),
     noticeId: String(notice.id),
     campaign: await firstOf('/api/campaigns', 'code'),

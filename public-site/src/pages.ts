@@ -80,6 +80,13 @@ export default definePages('public-site', {
       );
     },
   },
+  jury: {
+    load: () => import(/* webpackChunkName: "jury" */ './jury/JuryPage.tsx'),
+    prefetch: ({ queryClient }) =>
+      withPage(import(/* webpackChunkName: "jury" */ './jury/prefetch.ts'), ({ prefetchJuries }) =>
+        prefetchJuries(queryClient),
+      ),
+  },
   searchEverything: {
     load: () => import(/* webpackChunkName: "searchEverything" */ './search/SearchPage.tsx'),
     prefetch: ({ search, queryClient }) =>
@@ -141,6 +148,9 @@ export default definePages('public-site', {
   staffFaq: { load: () => import(/* webpackChunkName: "staff" */ './staff-texts/StaffFaqPage.tsx') },
   staffContent: {
     load: () => import(/* webpackChunkName: "staff" */ './staff-texts/StaffContentPage.tsx'),
+  },
+  staffResource: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-texts/StaffResourcePage.tsx'),
   },
   postPreview: { load: () => import(/* webpackChunkName: "postPreview" */ './blog/PostPreviewPage.tsx') },
   staffCampaigns: {
@@ -217,6 +227,9 @@ export default definePages('public-site', {
         () => undefined,
       );
     },
+  },
+  legalVersion: {
+    load: () => import(/* webpackChunkName: "legalVersion" */ './legal/LegalVersionPage.tsx'),
   },
   team: {
     load: () => import(/* webpackChunkName: "team" */ './about/TeamPage.tsx'),

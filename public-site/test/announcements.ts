@@ -32,6 +32,7 @@ export const edition = (change: Partial<OnTheWire<AwardEdition>> = {}): AwardEdi
     year: 2026,
     name: 'Tercera edición',
     description: 'Para trabajos **útiles**.',
+    criteria: ['Utilidad', 'Rigor'],
     opensAt: inDays(-1),
     closesAt: inDays(1),
     judgedBy: null,

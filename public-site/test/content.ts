@@ -5,6 +5,8 @@ import {
   faq as faqAnswer,
   type Post,
   post as postAnswer,
+  type Resource,
+  resource as resourceAnswer,
 } from '@puente/contract/entities/content';
 import type { OnTheWire } from '@puente/contract/ids';
 
@@ -53,5 +55,26 @@ export const contentPage = (change: Partial<OnTheWire<ContentPage>> = {}): Conte
     title: 'Equipo',
     content: 'Somos **cuatro**.',
     published: true,
+    ...change,
+  });
+
+export const resource = (change: Partial<OnTheWire<Resource>> = {}): Resource =>
+  resourceAnswer.parse({
+    id: 7,
+    ...stamps,
+    publishedAt: '2026-02-02T23:30:00.000Z',
+    title: 'Citar bien',
+    introduction: 'Cómo nombrar lo que has leído.',
+    tags: ['citas'],
+    tfx_status: null,
+    is_popular: false,
+    popularity_visits: 3,
+    purposes: ['tfx_support'],
+    excerpt: 'Cómo nombrar lo que has leído.',
+    minutes: 4,
+    content: 'Cita **siempre**.',
+    link: null,
+    pictureText: null,
+    picture: null,
     ...change,
   });

@@ -60,6 +60,7 @@ export const pageVisits: readonly PageVisit[] = [
   own('resources', ofList, () => '/resources'),
   own('resourcesByPurpose', ofList, () => '/resources/purpose?purpose=tfx_support'),
   own('resource', ofRecord, at('/resources/', 'resource')),
+  { name: 'resourcePreview', states: ['filled'], address: () => '/vista-previa/recurso' },
   own('workRepository', ofList, () => '/tfx'),
   own('work', ofRecord, at('/tfx/', 'work')),
   own('workCreate', ofForm, () => '/tfx/create'),
@@ -83,6 +84,8 @@ export const pageVisits: readonly PageVisit[] = [
   own('chat-team', ofForm, () => '/chat?conversation=team'),
   { name: 'staffStudies', as: support, states: ofList, address: () => '/staff/estudios' },
   { name: 'staffStudies-degrees', as: support, states: ofList, address: () => '/staff/estudios?tab=degrees' },
+  { name: 'staffUniversities', as: support, states: ofList, address: () => '/staff/universidades' },
+  { name: 'staffDegrees', as: support, states: ofList, address: () => '/staff/titulaciones' },
   own('takedown', ['filled', 'loading', 'error', 'gone'], at('/retiradas/', 'takedown')),
   { name: 'staffTakedowns', as: support, states: ofList, address: () => '/staff/retiradas' },
   {

@@ -98,6 +98,9 @@ export default definePages('student-app', {
       if (id !== null) void queryClient.prefetchQuery(resourceQueries.one(id));
     },
   },
+  resourcePreview: {
+    load: () => import(/* webpackChunkName: "resourcePreview" */ './resources/ResourcePreviewPage.tsx'),
+  },
   workRepository: {
     load: () => import(/* webpackChunkName: "workRepository" */ './works/RepositoryPage.tsx'),
     prefetch: ({ search, queryClient }) => {
@@ -167,6 +170,26 @@ export default definePages('student-app', {
     prefetch: (context) => {
       import(/* webpackChunkName: "staff" */ './staff-studies/prefetch.ts').then(
         ({ prefetchReview }) => prefetchReview(context),
+        // `load` reports the missing chunk.
+        () => undefined,
+      );
+    },
+  },
+  staffUniversities: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-catalogue/StaffUniversitiesPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      import(/* webpackChunkName: "staff" */ './staff-catalogue/catalogue-search.ts').then(
+        ({ prefetchUniversities }) => prefetchUniversities(queryClient, search),
+        // `load` reports the missing chunk.
+        () => undefined,
+      );
+    },
+  },
+  staffDegrees: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-catalogue/StaffDegreesPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      import(/* webpackChunkName: "staff" */ './staff-catalogue/catalogue-search.ts').then(
+        ({ prefetchDegrees }) => prefetchDegrees(queryClient, search),
         // `load` reports the missing chunk.
         () => undefined,
       );

@@ -94,6 +94,7 @@ export const resource = (change: Partial<OnTheWire<Resource>> = {}): Resource =>
     excerpt: 'De una búsqueda amplia a veinte lecturas que importan.',
     minutes: 1,
     content: 'Escribe tu pregunta y subraya los conceptos.',
+    pictureText: null,
     link: 'https://recursos.ejemplo.test/guia',
     picture: null,
     ...change,

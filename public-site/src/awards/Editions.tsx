@@ -15,12 +15,21 @@ const OwnEntries = lazy<ComponentType<{ edition: AwardEdition }>>(() =>
   import(/* webpackChunkName: "ownEntries" */ './OwnEntries.tsx').catch(() => ({ default: () => null })),
 );
 
+const JuryNotice = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "jury" */ './JuryNotice.tsx').catch(() => ({ default: () => null })),
+);
+
 /** Editions of the awards: until when works are entered, the categories, and who has won. */
 export function Editions({ editions }: { editions: readonly AwardEdition[] }) {
   const [now] = useState(() => new Date());
   const user = useUser();
   return (
     <Stack gap={4}>
+      {(user?.profileType === 'teacher' || user?.profileType === 'staff') && (
+        <Suspense fallback={null}>
+          <JuryNotice />
+        </Suspense>
+      )}
       {editions.map((edition) => {
         const isOpen = stageOf(edition, now) === 'open';
         return (

@@ -20,7 +20,7 @@ export default function PostPreviewPage() {
 }
 
 function Preview({ secret }: { secret: string }) {
-  const post = useQuery({ ...staffTextQueries.previewed(secret), staleTime: 0, gcTime: 0 });
+  const post = useQuery({ ...staffTextQueries.previewedPost(secret), staleTime: 0, gcTime: 0 });
   usePageTitle(post.data ? `Vista previa: ${post.data.title}` : undefined);
   useReady(!post.isPending);
   return (

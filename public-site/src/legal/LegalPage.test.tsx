@@ -39,7 +39,7 @@ it('says since when it is in force, and what its versions changed', async () => 
 });
 
 it('has no former versions of a text that never changed', () => {
-  render(<VersionHistory versions={[{ date: '2026-11-20', changes: 'primera versión.' }]} />);
+  render(<VersionHistory route="terms" versions={[{ date: '2026-11-20', changes: 'primera versión.' }]} />);
   expect(screen.queryByText('Versiones anteriores y qué cambió')).not.toBeInTheDocument();
 });
 

@@ -1,12 +1,15 @@
 import { Disclosure } from '@puente/design-system/disclosure';
-import { Heading, PageHeader } from '@puente/design-system/heading';
+import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack, WithSidebar } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Prose, Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
 import { useReady } from '@puente/platform/ui';
-import type { LegalSection, LegalText, LegalVersion } from './legal-text.ts';
-import { LegalBlockView } from './LegalBlockView.tsx';
+import { DayOf } from './DayOf.tsx';
+import { slugOf } from './legal-slug.ts';
+import type { LegalPageRoute, LegalSection, LegalText, LegalVersion } from './legal-text.ts';
 import styles from './LegalPage.module.css';
+import { LegalSections } from './LegalSections.tsx';
 
 /** Page of a legal text: introduction, effective date, table of contents, sections and version history. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -19,22 +22,8 @@ export function LegalPage({ text }: { text: LegalText }) {
           <Text tone="muted" size="sm">
             En vigor desde el <DayOf date={text.versions[0].date} />
           </Text>
-          {text.sections.map((section) => (
-            <section
-              key={section.id}
-              id={section.id}
-              aria-labelledby={`${section.id}-title`}
-              className={styles.section}
-            >
-              <Heading level={2} size="md" id={`${section.id}-title`}>
-                {section.title}
-              </Heading>
-              {section.blocks.map((block, index) => (
-                <LegalBlockView key={index} block={block} />
-              ))}
-            </section>
-          ))}
-          <VersionHistory versions={text.versions} />
+          <LegalSections sections={text.sections} />
+          <VersionHistory route={text.route} versions={text.versions} />
         </Prose>
       </WithSidebar>
     </Container>
@@ -60,23 +49,25 @@ function Index({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-const dates = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
+interface VersionHistoryProps {
+  route: LegalPageRoute;
+  versions: readonly LegalVersion[];
+}
 
-const DayOf = ({ date }: Pick<LegalVersion, 'date'>) => (
-  <time dateTime={date}>{dates.format(new Date(date))}</time>
-);
-
-/** Changes of each version of a text, the current one first. Renders nothing for a text that has never changed. */
-export function VersionHistory({ versions }: { versions: readonly LegalVersion[] }) {
+/**
+ * Versions of a text, the current one first: what each changed, and its page with the words of then. Renders nothing for a text that has
+ * never changed.
+ */
+export function VersionHistory({ route, versions }: VersionHistoryProps) {
   if (versions.length < 2) return null;
   return (
     <Disclosure summary="Versiones anteriores y qué cambió">
       <Stack as="ol" gap={3}>
         {versions.map(({ date, changes }) => (
           <li key={date}>
-            <strong>
+            <Link href={href('legalVersion', { text: slugOf(route), date })}>
               <DayOf date={date} />
-            </strong>
+            </Link>
             : {changes}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { contactBlock } from './owner-blocks.ts';
 
 /** Accessibility statement. It says what the tests of the product try (`e2e` and `long` of each app) and what has not been tried. */
 export const accessibility: LegalText = {
+  route: 'accessibility',
   title: 'Declaración de accesibilidad',
   lead: `Queremos que cualquier persona pueda usar ${brand.name}. Aquí contamos qué comprobamos, qué no y cómo avisarnos.`,
   versions: [

@@ -7,6 +7,7 @@ import { contactBlock } from './owner-blocks.ts';
 
 /** Cookies and storage: article 22.2 of the LSSI. Only what the product really stores: see docs/decisions/law/texts.md. */
 export const cookies: LegalText = {
+  route: 'cookies',
   title: 'Cookies',
   lead: `Qué guarda ${brand.name} en tu navegador, para qué y durante cuánto tiempo.`,
   versions: [

@@ -4,6 +4,7 @@ import { contactBlock, ownerBlock } from './owner-blocks.ts';
 
 /** Aviso legal: article 10 of the Spanish law on information-society services (LSSI). */
 export const legalNotice: LegalText = {
+  route: 'legalNotice',
   title: 'Aviso legal',
   lead: `Quién está detrás de ${brand.name} y con qué condiciones puedes visitar este sitio.`,
   versions: [

@@ -1,13 +1,22 @@
 import type { OwnerSupplied } from '@puente/contract/brand';
 
 /** A legal page as data. Texts are edited here; LegalPage renders them. */
-export interface LegalText {
-  title: string;
-  lead: string;
+export interface LegalText extends FrozenText {
+  /** Route of the page with the current version. */
+  route: LegalPageRoute;
   /** The current version, followed by earlier ones. */
   versions: readonly [LegalVersion, ...LegalVersion[]];
+}
+
+/** Words of a version, as readers read them while it is or was in force. */
+export interface FrozenText {
+  title: string;
+  lead: string;
   sections: readonly LegalSection[];
 }
+
+/** Pages of legal texts. */
+export type LegalPageRoute = 'legalNotice' | 'privacy' | 'cookies' | 'terms' | 'accessibility';
 
 export interface LegalVersion {
   /** Effective date, yyyy-MM-dd. */

@@ -42,6 +42,8 @@ export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
     'Conversaciones: lo que escribes y lees en el chat con el equipo, con organizaciones y con quienes hacen o dirigen un trabajo, y por qué el equipo retiró un mensaje tuyo.',
   contactMessages:
     'Mensajes de contacto: lo que escribes en el formulario de la página de contacto o al avisar de un problema, o lo primero que preguntas al equipo en el chat, con tu nombre y tu correo electrónico, lo que te respondemos y lo que el equipo anota al atenderte.',
+  awardJury:
+    'Jurado de los premios, solo de quien forma parte de él: de qué ediciones, los puntos que da a cada trabajo y sus comentarios, que lee el equipo cuando acaba el plazo. Se borran al eliminar la cuenta.',
   drafts:
     'Formularios a medias: lo que has escrito con tu cuenta y aún no has enviado, para que puedas seguir en otro dispositivo.',
   files: 'Archivos que subes: CV, trabajos e imágenes, con su nombre, tamaño y fecha.',

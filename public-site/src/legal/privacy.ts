@@ -15,13 +15,14 @@ const dataProtectionAuthority = {
 
 /** Privacy policy: articles 13 of the GDPR (RGPD) and 11 of the LOPDGDD. It describes only what the product does today. */
 export const privacy: LegalText = {
+  route: 'privacy',
   title: 'Política de privacidad',
   lead: `Qué datos tuyos usa ${brand.name}, para qué, quién los ve y cómo decides sobre ellos.`,
   versions: [
     {
       date: '2026-11-27',
       changes:
-        'las palabras que se buscan y no encuentran nada, contadas sin saber quién las buscó, cuánto guardamos los mensajes de contacto y los avisos de problemas, con las respuestas, y que el equipo puede leer y retirar un mensaje de un chat del que alguien avisa.',
+        'las palabras que se buscan y no encuentran nada, contadas sin saber quién las buscó, cuánto guardamos los mensajes de contacto y los avisos de problemas, con las respuestas, que el equipo puede leer y retirar un mensaje de un chat del que alguien avisa, y lo que puntúa quien forma parte de un jurado de los premios.',
     },
     {
       date: '2026-11-26',

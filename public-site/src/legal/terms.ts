@@ -5,6 +5,7 @@ import { contactBlock, ownerBlock } from './owner-blocks.ts';
 
 /** Terms of use, accepted on registration. */
 export const terms: LegalText = {
+  route: 'terms',
   title: 'Términos y condiciones',
   lead: `Las reglas para usar una cuenta de ${brand.name}, escritas para que se entiendan.`,
   versions: [

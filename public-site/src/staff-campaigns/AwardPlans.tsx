@@ -12,6 +12,7 @@ import { showToast, useReady } from '@puente/platform/ui';
 import { stageOf, stageWords } from '../awards/award-stages.ts';
 import { EditionDialog } from './EditionDialog.tsx';
 import { EntriesDialog } from './EntriesDialog.tsx';
+import { JuryDialog } from './JuryDialog.tsx';
 import { PlanCard } from './PlanCard.tsx';
 import { PlanList, PlanSection } from './PlanSection.tsx';
 
@@ -21,6 +22,7 @@ export function AwardPlans() {
   const editions = useQuery(awardQueries.editions());
   const [open, setOpen] = useState<AwardEdition | 'new' | null>(null);
   const [judged, setJudged] = useState<AwardEdition | null>(null);
+  const [jury, setJury] = useState<AwardEdition | null>(null);
   const [now] = useState(() => new Date());
   useReady(!editions.isPending);
   const refresh = () => queryClient.invalidateQueries({ queryKey: awardQueries.key });
@@ -56,10 +58,21 @@ export function AwardPlans() {
                 conflict={atOnceWords(edition, all)}
                 onChange={() => setOpen(edition)}
                 actions={
-                  <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setJudged(edition)}>
-                    Trabajos y premios
-                    <VisuallyHidden>{` de «${edition.name}»`}</VisuallyHidden>
-                  </Button>
+                  <>
+                    <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setJury(edition)}>
+                      Jurado
+                      <VisuallyHidden>{` de «${edition.name}»`}</VisuallyHidden>
+                    </Button>
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      aria-haspopup="dialog"
+                      onClick={() => setJudged(edition)}
+                    >
+                      Trabajos y premios
+                      <VisuallyHidden>{` de «${edition.name}»`}</VisuallyHidden>
+                    </Button>
+                  </>
                 }
               />
             )}
@@ -77,6 +90,7 @@ export function AwardPlans() {
           onClose={() => setOpen(null)}
         />
       )}
+      {jury !== null && <JuryDialog edition={jury} onClose={() => setJury(null)} />}
       {judged !== null && (
         <EntriesDialog
           edition={judged}

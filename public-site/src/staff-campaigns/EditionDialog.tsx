@@ -14,7 +14,7 @@ import {
   useSending,
   zodResolver,
 } from '@puente/platform/forms';
-import { categoriesOf, categoryLines } from './category-lines.ts';
+import { categoriesOf, categoryLines, linesOf } from './category-lines.ts';
 
 interface EditionDialogProps {
   /** Null for a new one. */
@@ -38,6 +38,7 @@ export function EditionDialog({ edition, onSaved, onClose }: EditionDialogProps)
   });
   const { errors } = form.formState;
   const categories = useController({ control: form.control, name: 'categories' });
+  const criteria = useController({ control: form.control, name: 'criteria' });
   const { submit, busy, failure } = useSending(form, async (answers) => {
     const given = {
       ...answers,
@@ -102,6 +103,17 @@ export function EditionDialog({ edition, onSaved, onClose }: EditionDialogProps)
         }
         onBlur={categories.field.onBlur}
       />
+      <TextArea
+        label="Criterios del jurado"
+        name="criteria"
+        optional
+        hint="Uno en cada línea. El jurado da de 0 a 10 puntos por cada uno; sin ninguno, por el trabajo entero."
+        rows={3}
+        error={problemOf(errors.criteria, criteria.field.value ?? [])}
+        defaultValue={(edition?.criteria ?? []).join('\n')}
+        onChange={({ currentTarget: { value } }) => criteria.field.onChange(linesOf(value))}
+        onBlur={criteria.field.onBlur}
+      />
       {times.map(({ name, label, optional }) => (
         <Controller
           key={name}
@@ -130,6 +142,7 @@ const answersOf = (edition: AwardEdition | null): AwardEditionAnswers => ({
   name: edition?.name ?? '',
   description: edition?.description ?? '',
   categories: edition?.categories.map(({ id, name }) => ({ id, name })) ?? [],
+  criteria: edition?.criteria ?? [],
   opensAt: clockOrNone(edition?.opensAt),
   closesAt: clockOrNone(edition?.closesAt),
   judgedBy: clockOrNone(edition?.judgedBy),
@@ -140,12 +153,16 @@ const clockOrNone = (moment: string | null | undefined): string => (moment ? clo
 
 /** The message of the list, or of the first category that has one. */
 function problemOf(
-  problems: FieldErrors<AwardEditionAnswers>['categories'],
-  { length }: AwardEditionAnswers['categories'],
+  problems: FieldErrors<AwardEditionAnswers>['categories' | 'criteria'],
+  { length }: readonly unknown[],
 ): string | undefined {
-  const ofEach = Array.from({ length }, (_, index) => problems?.[index]?.name?.message);
+  const ofEach = Array.from({ length }, (_, index) => messageOf(problems?.[index]));
   return problems?.message ?? problems?.root?.message ?? ofEach.find((message) => message !== undefined);
 }
+
+/** Message of a category, whose field is its name, or of a criterion. */
+const messageOf = (problem: { message?: string; name?: { message?: string } } | undefined) =>
+  problem?.name?.message ?? problem?.message;
 
 /** The form has checked the clock. */
 const isoOf = (clock: string): string => momentOfClock(clock)?.toISOString() ?? '';

@@ -1,9 +1,11 @@
 import { messageOf } from '@puente/client/api-error';
 import { awardQueries, decideEntry } from '@puente/client/awards';
+import { judgedUntil } from '@puente/contract/constants/awards';
 import { counted } from '@puente/contract/counted';
-import type { AwardEdition, AwardEntry } from '@puente/contract/entities/award';
+import type { AwardEdition, JudgedEntry } from '@puente/contract/entities/award';
 import { Button } from '@puente/design-system/button';
 import { Dialog } from '@puente/design-system/dialog';
+import { Disclosure } from '@puente/design-system/disclosure';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
@@ -26,7 +28,7 @@ interface EntriesDialogProps {
 export function EntriesDialog({ edition, onDecided, onClose }: EntriesDialogProps) {
   const entries = useQuery(awardQueries.entries(edition.id));
   const deciding = useMutation({
-    mutationFn: async ({ id, winner }: AwardEntry) => {
+    mutationFn: async ({ id, winner }: JudgedEntry) => {
       await decideEntry(id, !winner);
       await onDecided();
     },
@@ -50,6 +52,11 @@ export function EntriesDialog({ edition, onDecided, onClose }: EntriesDialogProp
             ? 'Los premios ya son públicos: un cambio se ve enseguida.'
             : `Los premios son públicos desde el ${momentWords(edition.announcedAt, now)}. Hasta entonces solo los ve el equipo.`}
         </Text>
+        <Text>
+          {new Date(judgedUntil(edition)) <= now
+            ? 'Van por la media del jurado, de más a menos. La dispersión dice cuánto difieren sus personas.'
+            : `Los puntos del jurado se ven desde el ${momentWords(judgedUntil(edition), now)}.`}
+        </Text>
         {deciding.error && (
           <Notice tone="danger" live title="No hemos podido guardar el premio">
             {messageOf(deciding.error)}
@@ -64,7 +71,7 @@ export function EntriesDialog({ edition, onDecided, onClose }: EntriesDialogProp
           {(all) => (
             <Stack gap={5}>
               {edition.categories.map(({ id, name }) => {
-                const own = all.filter(({ category }) => category === id);
+                const own = all.filter(({ category }) => category === id).toSorted(byMean);
                 return (
                   <Stack as="section" gap={2} key={id} aria-labelledby={`category-${id}`}>
                     <Heading level={3} size="sm" id={`category-${id}`}>
@@ -76,6 +83,7 @@ export function EntriesDialog({ edition, onDecided, onClose }: EntriesDialogProp
                           <span className={styles.words}>
                             <Link href={href('work', { id: entry.work.id })}>{entry.work.title}</Link>
                             {entry.work.author !== null && <span>{` · ${entry.work.author}`}</span>}
+                            <Points entry={entry} />
                           </span>
                           <Button
                             size="sm"
@@ -99,5 +107,40 @@ export function EntriesDialog({ edition, onDecided, onClose }: EntriesDialogProp
         </QueryState>
       </Stack>
     </Dialog>
+  );
+}
+
+/** Best mean first; entries without points stay in the order in which they came. */
+const byMean = (one: JudgedEntry, other: JudgedEntry): number =>
+  (other.scores?.mean ?? -1) - (one.scores?.mean ?? -1);
+
+const points = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2 });
+
+/** Mean and spread of the jury, and what each member has said. */
+function Points({ entry: { scores, work } }: { entry: JudgedEntry }) {
+  if (!scores) return null;
+  const { mean, spread, jurors } = scores;
+  return (
+    <Stack gap={1}>
+      <Text size="sm">
+        {`Media ${points.format(mean)} · dispersión ${points.format(spread)} · ${counted(jurors.length, 'persona', 'personas')}`}
+      </Text>
+      <Disclosure
+        summary={
+          <>
+            Qué dice el jurado
+            <VisuallyHidden>{` de «${work.title}»`}</VisuallyHidden>
+          </>
+        }
+      >
+        <ul>
+          {jurors.map((juror, index) => (
+            <li key={index}>
+              {`${juror.name}: ${points.format(juror.mean)}${juror.comment === '' ? '' : `. ${juror.comment}`}`}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </Stack>
   );
 }

@@ -186,6 +186,7 @@ describe('awards', () => {
       data: {
         year: 2027,
         name: 'Premios 2027',
+        criteria: [],
         description: '',
         categories: [{ name: 'TFG' }, { name: 'TFM' }],
         opensAt: '2027-03-01T08:00:00.000Z',

@@ -3,6 +3,13 @@ import type { AwardEditionAnswers } from '@puente/contract/forms/award';
 
 type Known = readonly Pick<AwardEdition['categories'][number], 'id' | 'name'>[];
 
+/** Lines of a text that say something. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 /** Categories as text, one a line. */
 export const categoryLines = (categories: Known): string => categories.map(({ name }) => name).join('\n');
 
@@ -11,10 +18,7 @@ export const categoryLines = (categories: Known): string => categories.map(({ na
  * categories, a changed line renames the one in its place.
  */
 export function categoriesOf(text: string, known: Known): AwardEditionAnswers['categories'] {
-  const names = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+  const names = linesOf(text);
   const unnamed = known.filter(({ name }) => !names.includes(name));
   return names.map((name, index) => {
     const same = known.find((category) => category.name === name);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { messageOf } from '@puente/client/api-error';
 import { faqQueries, postQueries, removeFaq, removePost } from '@puente/client/content';
+import { removeResource, resourceQueries } from '@puente/client/resources';
 import { staffTextQueries } from '@puente/client/staff-texts';
-import type { FaqId, PostId } from '@puente/contract/ids';
+import type { FaqId, PostId, ResourceId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { ConfirmDialog } from '@puente/design-system/dialog';
 import { href } from '@puente/platform/links';
@@ -10,7 +11,10 @@ import { useMutation, useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
 
-type Deletable = { kind: 'post'; id: PostId; title: string } | { kind: 'faq'; id: FaqId; title: string };
+type Deletable =
+  | { kind: 'post'; id: PostId; title: string }
+  | { kind: 'faq'; id: FaqId; title: string }
+  | { kind: 'resource'; id: ResourceId; title: string };
 
 const words = {
   post: {
@@ -23,6 +27,11 @@ const words = {
     goes: 'Se borran la pregunta, su respuesta y su historial, y los enlaces a ella llevan a la ayuda.',
     done: 'Hemos eliminado la pregunta.',
   },
+  resource: {
+    act: 'Eliminar el recurso',
+    goes: 'Se borran el recurso, su historial y su enlace para verlo como visitante, y quien lo guardó deja de tenerlo.',
+    done: 'Hemos eliminado el recurso.',
+  },
 } as const;
 
 /** Button that deletes a text after a question that says what goes with it. */
@@ -32,13 +41,12 @@ export function DeleteText({ text }: { text: Deletable }) {
   const navigate = useNavigate();
   const { act, goes, done } = words[text.kind];
   const deleting = useMutation({
-    mutationFn: () => (text.kind === 'post' ? removePost(text.id) : removeFaq(text.id)),
+    mutationFn: () => remove(text),
     onSuccess: async () => {
       await navigate(href('staffTexts'));
-      const { queryKey } = text.kind === 'post' ? postQueries.one(text.id) : faqQueries.one(text.id);
-      queryClient.removeQueries({ queryKey });
-      for (const key of [postQueries.key, faqQueries.key, staffTextQueries.key])
-        void queryClient.invalidateQueries({ queryKey: key });
+      const { key } = queries[text.kind];
+      queryClient.removeQueries({ queryKey: [...key, text.id] });
+      for (const queryKey of [key, staffTextQueries.key]) void queryClient.invalidateQueries({ queryKey });
       showToast({ tone: 'success', message: done });
     },
   });
@@ -61,4 +69,17 @@ export function DeleteText({ text }: { text: Deletable }) {
       </ConfirmDialog>
     </>
   );
+}
+
+const queries = { post: postQueries, faq: faqQueries, resource: resourceQueries };
+
+function remove(text: Deletable) {
+  switch (text.kind) {
+    case 'post':
+      return removePost(text.id);
+    case 'faq':
+      return removeFaq(text.id);
+    case 'resource':
+      return removeResource(text.id);
+  }
 }

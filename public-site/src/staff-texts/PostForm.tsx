@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { changePost, postQueries } from '@puente/client/content';
-import { uploadFile } from '@puente/client/upload';
 import type { Post } from '@puente/contract/entities/content';
 import { type PostAnswers, postAnswers, postChanges, postForm } from '@puente/contract/forms/post-form';
 import { slugOf } from '@puente/contract/forms/slug';
@@ -8,9 +7,9 @@ import { limits } from '@puente/contract/limits';
 import { publicationState } from '@puente/contract/publication';
 import { currentTime } from '@puente/contract/relative-time';
 import { TextArea, TextField } from '@puente/design-system/field';
-import { UploadField } from '@puente/design-system/form-fields';
-import { Controller, explainUpload, useForm, useWatch, zodResolver } from '@puente/platform/forms';
+import { Controller, useForm, useWatch, zodResolver } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
+import { CoverField } from './CoverField.tsx';
 import { MarkdownField } from './MarkdownField.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { TextForm } from './TextForm.tsx';
@@ -34,14 +33,6 @@ const done = {
   publish: 'La entrada está publicada.',
   schedule: 'La entrada está programada.',
   withdraw: 'La entrada vuelve a ser un borrador.',
-};
-
-const sources = {
-  upload: async (...given: Parameters<typeof uploadFile>) => {
-    const { id, name, size, url } = await uploadFile(...given);
-    return { id, name, size, url };
-  },
-  explainUpload,
 };
 
 /** Form of a post. Its buttons save it, and publish, schedule or withdraw it in the same step. */
@@ -104,15 +95,12 @@ export function PostForm({ post }: { post: Post }) {
           control={form.control}
           name="banner"
           render={({ field: { name, value, onChange } }) => (
-            <UploadField
+            <CoverField
               label={labels.banner}
               name={name}
-              optional
               hint="La primera imagen del texto se usa de portada si la hay."
-              definition={{ purpose: 'cover' }}
               value={value}
               onChange={onChange}
-              sources={sources}
             />
           )}
         />

@@ -2,7 +2,7 @@ import { postQueries } from '@puente/client/content';
 import { restorePost, staffTextQueries } from '@puente/client/staff-texts';
 import type { Post } from '@puente/contract/entities/content';
 import type { PostValues } from '@puente/contract/entities/staff-text';
-import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
+import { useQuery, useQueryClient } from '@puente/platform/query';
 import { momentWords } from './moment-words.ts';
 import { TextHistory } from './TextHistory.tsx';
 
@@ -27,11 +27,11 @@ interface PostHistoryProps {
 }
 
 export function PostHistory({ post: { id, updatedAt }, onRestored }: PostHistoryProps) {
-  const versions = useQuery(staffTextQueries.postVersions(id));
   const queryClient = useQueryClient();
   return (
     <TextHistory
-      query={stateOf(versions)}
+      newest={useQuery(staffTextQueries.postVersions(id))}
+      readOlder={(before) => queryClient.fetchQuery(staffTextQueries.postVersions(id, before))}
       words={words}
       valueOf={valueOf}
       stays="Su dirección y su publicación no cambian"

@@ -1,6 +1,5 @@
 import { messageOf } from '@puente/client/api-error';
-import { createPreviewLink, endPreviewLink, staffTextQueries } from '@puente/client/staff-texts';
-import type { Post } from '@puente/contract/entities/content';
+import type { PreviewLink as StoredLink } from '@puente/contract/entities/staff-text';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { Card } from '@puente/design-system/card';
@@ -9,30 +8,38 @@ import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
-import { href } from '@puente/platform/links';
-import { useMutation, useQuery, useQueryClient } from '@puente/platform/query';
+import { useMutation, type UseQueryResult } from '@puente/platform/query';
 import { copyText } from '@puente/platform/sharing';
 import { momentWords } from './moment-words.ts';
 import styles from './StaffTexts.module.css';
 
-/** Link with which anybody sees the saved post as its visitors will. Its address is shown only when it is created. */
-export function PreviewLink({ post: { id } }: { post: Post }) {
-  const queryClient = useQueryClient();
-  const link = useQuery(staffTextQueries.previewLink(id));
-  const { queryKey } = staffTextQueries.previewLink(id);
+interface PreviewLinkProps {
+  /** The text within a sentence: 'la entrada como está guardada'. */
+  what: string;
+  /** Path of the page that shows the text to who has the link. */
+  path: string;
+  /** The link that there is; null for none. */
+  link: Pick<UseQueryResult<StoredLink | null>, 'data'>;
+  create: () => Promise<StoredLink & { secret: string }>;
+  end: () => Promise<unknown>;
+  /** Keeps the link that there is from now on. */
+  onChange: (link: StoredLink | null) => void;
+}
+
+/** Link with which anybody sees the saved text as its visitors will. Its address is shown only when it is created. */
+export function PreviewLink({ what, path, link, create, end, onChange }: PreviewLinkProps) {
   const creating = useMutation({
-    mutationFn: () => createPreviewLink(id),
-    onSuccess: ({ expiresAt }) => queryClient.setQueryData(queryKey, () => ({ expiresAt })),
+    mutationFn: create,
+    onSuccess: ({ expiresAt }) => onChange({ expiresAt }),
   });
   const ending = useMutation({
-    mutationFn: () => endPreviewLink(id),
+    mutationFn: end,
     onSuccess: () => {
       creating.reset();
-      queryClient.setQueryData(queryKey, null);
+      onChange(null);
     },
   });
-  const address =
-    creating.data && new URL(`${href('postPreview')}#${creating.data.secret}`, window.location.origin).href;
+  const address = creating.data && new URL(`${path}#${creating.data.secret}`, window.location.origin).href;
   const failed = creating.error ?? ending.error;
 
   return (
@@ -42,7 +49,7 @@ export function PreviewLink({ post: { id } }: { post: Post }) {
           Ver como visitante
         </Heading>
         <Text size="sm" tone="muted">
-          {`Un enlace secreto que enseña la entrada como está guardada a quien lo tenga, sin cuenta, durante ${limits.staffTexts.previewDays} días.`}
+          {`Un enlace secreto que enseña ${what} a quien lo tenga, sin cuenta, durante ${limits.staffTexts.previewDays} días.`}
         </Text>
         {address !== undefined && (
           <>

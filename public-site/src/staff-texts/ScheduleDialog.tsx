@@ -27,7 +27,7 @@ export function ScheduleDialog({ publishedAt, onSchedule, onClose }: ScheduleDia
         const moment = momentOfClock(value);
         if (moment === null) setError('Escribe un día y una hora que existan.');
         else if (moment.getTime() <= currentTime())
-          setError('Esa hora ya ha pasado. Para publicarla ahora, usa «Publicar».');
+          setError('Esa hora ya ha pasado. Para publicar ahora, usa «Publicar».');
         else onSchedule(moment.toISOString());
       }}
       onClose={onClose}
@@ -35,7 +35,7 @@ export function ScheduleDialog({ publishedAt, onSchedule, onClose }: ScheduleDia
       <DateTimeField
         label="Cuándo se publica"
         name="publish-at"
-        hint="Hora peninsular. Hasta entonces solo la ve el equipo de redacción."
+        hint="Hora peninsular. Hasta entonces solo lo ve el equipo de redacción."
         required
         value={value}
         onChange={(next) => {

@@ -10,7 +10,7 @@ import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
 import { recordId } from '@puente/platform/pages';
-import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
+import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { ContentForm } from './ContentForm.tsx';
 import { TextGone } from './TextGone.tsx';
@@ -42,7 +42,6 @@ const words = {
 function Editor({ page }: { page: ContentPage }) {
   const { id, title, published, updatedAt } = page;
   const queryClient = useQueryClient();
-  const versions = useQuery(staffTextQueries.pageVersions(id));
   /** Changes when a former version was restored, which fills the form again. */
   const [restored, setRestored] = useState(0);
   const refresh = () => queryClient.invalidateQueries({ queryKey: pageQueries.key });
@@ -56,7 +55,8 @@ function Editor({ page }: { page: ContentPage }) {
       />
       <ContentForm key={restored} page={page} />
       <TextHistory
-        query={stateOf(versions)}
+        newest={useQuery(staffTextQueries.pageVersions(id))}
+        readOlder={(before) => queryClient.fetchQuery(staffTextQueries.pageVersions(id, before))}
         words={words}
         valueOf={valueOf}
         stays="Su dirección y su publicación no cambian"

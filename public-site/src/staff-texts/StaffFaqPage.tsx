@@ -10,7 +10,7 @@ import { Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { lastList } from '@puente/platform/lists';
 import { recordId } from '@puente/platform/pages';
-import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
+import { useQuery, useQueryClient } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { audienceNames } from '../faq/questions.ts';
 import { DeleteText } from './DeleteText.tsx';
@@ -46,7 +46,6 @@ const words = {
 function Editor({ faq }: { faq: Faq }) {
   const { id, question, published, updatedAt } = faq;
   const queryClient = useQueryClient();
-  const versions = useQuery(staffTextQueries.faqVersions(id));
   /** Changes when a former version was restored, which fills the form again. */
   const [restored, setRestored] = useState(0);
   const refresh = () => queryClient.invalidateQueries({ queryKey: faqQueries.key });
@@ -60,7 +59,8 @@ function Editor({ faq }: { faq: Faq }) {
       />
       <FaqForm key={restored} faq={faq} />
       <TextHistory
-        query={stateOf(versions)}
+        newest={useQuery(staffTextQueries.faqVersions(id))}
+        readOlder={(before) => queryClient.fetchQuery(staffTextQueries.faqVersions(id, before))}
         words={words}
         valueOf={valueOf}
         stays="Su publicación no cambia"

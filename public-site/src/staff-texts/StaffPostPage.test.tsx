@@ -13,6 +13,7 @@ import {
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
 import type { Post } from '@puente/contract/entities/content';
+import { limits } from '@puente/contract/limits';
 
 const one = 'GET /api/blog-posts/:id';
 const put = 'PUT /api/blog-posts/:id';
@@ -177,6 +178,32 @@ it('says what each saved state was, and brings one back after a question', async
   expect(sentTo('POST /api/blog-posts/:id/restore')).toEqual([
     { params: { id: 4 }, body: { data: { version: 1, base: draft.updatedAt } } },
   ]);
+});
+
+it('shows word by word what a version changed', async () => {
+  const { person } = await open();
+  await person.click(await screen.findByText(/^Qué cambió el 2 nov 2026/));
+  expect(screen.getByRole('deletion')).toHaveTextContent('[Quitado: antes]');
+  expect(screen.getByRole('insertion')).toHaveTextContent('[Añadido: ahora]');
+});
+
+it('loads older versions on demand, and offers a failed load again', async () => {
+  const many = Array.from({ length: limits.staffTexts.versions }, (_, index) => ({
+    ...newer,
+    id: 100 - index,
+  }));
+  answer(versions, { data: many });
+  const { person } = await open();
+  await screen.findByRole('heading', { name: 'Historial' });
+  expect(screen.queryByText('Primera versión.')).not.toBeInTheDocument();
+  refuse(versions, new ApiError('Network'));
+  await press(person, 'Ver versiones anteriores');
+  expect(await screen.findByText('No hemos podido cargar las versiones anteriores')).toBeVisible();
+  answer(versions, { data: [older] });
+  await press(person, 'Ver versiones anteriores');
+  expect(await screen.findByText('Primera versión.')).toBeVisible();
+  expect(sentTo(versions).at(-1)?.query).toEqual({ before: 81 });
+  expect(screen.queryByRole('button', { name: 'Ver versiones anteriores' })).not.toBeInTheDocument();
 });
 
 it('creates a link for visitors, shows it once, and ends it', async () => {

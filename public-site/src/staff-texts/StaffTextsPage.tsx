@@ -22,9 +22,10 @@ import { useReady } from '@puente/platform/ui';
 import { momentWords } from './moment-words.ts';
 import { NewFaqDialog } from './NewFaqDialog.tsx';
 import { NewPostDialog } from './NewPostDialog.tsx';
+import { NewResourceDialog } from './NewResourceDialog.tsx';
 import { kindWords, textPage, textSearch } from './text-search.ts';
 
-/** A row of the table. Posts, questions and pages may have the same number. */
+/** A row of the table. Posts, questions, pages and resources may have the same number. */
 type Row = Omit<StaffText, 'id'> & { id: string; number: number };
 
 const tones: Record<PublicationState, ChipTone> = {
@@ -67,14 +68,19 @@ const filters = [
 
 const nameOf = ({ title }: Row) => title;
 
-const editors = { post: 'staffPost', faq: 'staffFaq', page: 'staffContent' } as const;
+const editors = {
+  post: 'staffPost',
+  faq: 'staffFaq',
+  page: 'staffContent',
+  resource: 'staffResource',
+} as const;
 const open = ({ kind, number }: Row) => ({ href: href(editors[kind], { id: number }) });
 
 /** /staff/textos: the texts of the site, drafts included. Only for editors. */
 export default function StaffTextsPage() {
   const { controls, table } = useTableSearch(textSearch);
   const texts = useQuery(textPage(controls.search));
-  const [writing, setWriting] = useState<'post' | 'faq' | null>(null);
+  const [writing, setWriting] = useState<'post' | 'faq' | 'resource' | null>(null);
   useReady(!texts.isPending);
   const { data, ...state } = stateOf(texts);
   const rows = data && {
@@ -87,7 +93,7 @@ export default function StaffTextsPage() {
       <Stack gap={5}>
         <PageHeader
           title="Textos del sitio"
-          lead="Entradas del blog, preguntas frecuentes y páginas: lo publicado, lo programado y los borradores."
+          lead="Entradas del blog, preguntas frecuentes, recursos y páginas: lo publicado, lo programado y los borradores."
           actions={
             <Cluster gap={3}>
               <Button icon="plus" aria-haspopup="dialog" onClick={() => setWriting('post')}>
@@ -100,6 +106,14 @@ export default function StaffTextsPage() {
                 onClick={() => setWriting('faq')}
               >
                 Escribir una pregunta
+              </Button>
+              <Button
+                icon="plus"
+                variant="secondary"
+                aria-haspopup="dialog"
+                onClick={() => setWriting('resource')}
+              >
+                Escribir un recurso
               </Button>
             </Cluster>
           }
@@ -149,6 +163,7 @@ export default function StaffTextsPage() {
         />
       </Stack>
       {writing === 'post' && <NewPostDialog onClose={() => setWriting(null)} />}
+      {writing === 'resource' && <NewResourceDialog onClose={() => setWriting(null)} />}
       {writing === 'faq' && <NewFaqDialog onClose={() => setWriting(null)} />}
     </Container>
   );

@@ -4,23 +4,25 @@ import { staffTextQueries } from '@puente/client/staff-texts';
 import type { TextVersion } from '@puente/contract/entities/staff-text';
 import type { TextVersionId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
-import { DescriptionList } from '@puente/design-system/description-list';
 import { ConfirmDialog } from '@puente/design-system/dialog';
-import { Disclosure } from '@puente/design-system/disclosure';
 import { Heading } from '@puente/design-system/heading';
-import { Cluster, Stack } from '@puente/design-system/layout';
-import { QueryState, type QueryStateProps } from '@puente/design-system/retry';
+import { Stack } from '@puente/design-system/layout';
+import { Notice } from '@puente/design-system/notice';
+import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { isOutdated } from '@puente/platform/forms';
-import { useMutation, useQueryClient } from '@puente/platform/query';
+import { type Asked, useMutation, useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { momentWords } from './moment-words.ts';
 import styles from './StaffTexts.module.css';
+import { useVersions } from './use-versions.ts';
+import { VersionItem } from './VersionItem.tsx';
 
 interface TextHistoryProps<Field extends string, Values> {
-  /** Saved states, newest first. */
-  query: QueryStateProps<TextVersion<Field, Values>[]>['query'];
+  /** Query for the newest saved states. */
+  newest: Asked<TextVersion<Field, Values>[]>;
+  readOlder: (before: TextVersionId) => Promise<TextVersion<Field, Values>[]>;
   /** Name of each field within a sentence. */
   words: Readonly<Record<Field, string>>;
   /** Value of a field in words; '' for none. */
@@ -33,9 +35,10 @@ interface TextHistoryProps<Field extends string, Values> {
   onOutdated: () => void;
 }
 
-/** Saved states of a text: when, by whom, what changed, and a way back to each. */
+/** Saved states of a text: when, by whom, what changed word by word, and a way back to each. */
 export function TextHistory<Field extends string, Values>({
-  query,
+  newest,
+  readOlder,
   words,
   valueOf,
   stays,
@@ -43,6 +46,7 @@ export function TextHistory<Field extends string, Values>({
   onOutdated,
 }: TextHistoryProps<Field, Values>) {
   const queryClient = useQueryClient();
+  const { state, older, next } = useVersions(newest, readOlder);
   const [chosen, setChosen] = useState<TextVersion<Field, Values> | null>(null);
   const restoring = useMutation({
     mutationFn: ({ id }: TextVersion<Field, Values>) => onRestore(id),
@@ -55,51 +59,6 @@ export function TextHistory<Field extends string, Values>({
       if (isOutdated(error)) onOutdated();
     },
   });
-  const row = (version: TextVersion<Field, Values>, isCurrent: boolean) => {
-    const { savedAt, who, changed, values } = version;
-    const when = momentWords(savedAt);
-    return (
-      <Stack gap={2}>
-        <Cluster gap={3}>
-          <Text>
-            <strong>{when}</strong>
-            {who === null ? '' : `, ${who}`}
-          </Text>
-          {isCurrent ? (
-            <Text size="sm" tone="muted">
-              La de ahora
-            </Text>
-          ) : (
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-haspopup="dialog"
-              aria-label={`Restaurar la versión del ${when}`}
-              onClick={() => {
-                restoring.reset();
-                setChosen(version);
-              }}
-            >
-              Restaurar
-            </Button>
-          )}
-        </Cluster>
-        <Text size="sm" tone="muted">
-          {changed.length === 0
-            ? 'Primera versión.'
-            : `Cambió: ${listed(changed.map((field) => words[field]))}.`}
-        </Text>
-        <Disclosure summary={`Qué decía el ${when}`}>
-          <DescriptionList
-            items={(changed.length > 0 ? changed : fieldsOf(words)).map((field) => ({
-              term: words[field],
-              description: <div className={styles.value}>{valueOf(values, field) || 'Nada'}</div>,
-            }))}
-          />
-        </Disclosure>
-      </Stack>
-    );
-  };
 
   return (
     <Stack as="section" gap={3} aria-labelledby="text-history">
@@ -107,7 +66,7 @@ export function TextHistory<Field extends string, Values>({
         Historial
       </Heading>
       <QueryState
-        query={query}
+        query={state}
         skeleton={<Skeleton lines={4} />}
         failed="No hemos podido cargar el historial"
       >
@@ -118,13 +77,35 @@ export function TextHistory<Field extends string, Values>({
             <ul data-plain="">
               {versions.map((version, index) => (
                 <li key={version.id} className={styles.version}>
-                  {row(version, index === 0)}
+                  <VersionItem
+                    version={version}
+                    before={versions[index + 1]}
+                    isCurrent={index === 0}
+                    words={words}
+                    valueOf={valueOf}
+                    onRestore={() => {
+                      restoring.reset();
+                      setChosen(version);
+                    }}
+                  />
                 </li>
               ))}
             </ul>
           )
         }
       </QueryState>
+      {older.error && (
+        <Notice tone="danger" live title="No hemos podido cargar las versiones anteriores">
+          {messageOf(older.error)}
+        </Notice>
+      )}
+      {next && (
+        <div>
+          <Button variant="secondary" busy={older.isPending} onClick={() => older.mutate(next)}>
+            Ver versiones anteriores
+          </Button>
+        </div>
+      )}
       <ConfirmDialog
         open={chosen !== null}
         title="¿Recuperar esta versión?"
@@ -139,8 +120,3 @@ export function TextHistory<Field extends string, Values>({
     </Stack>
   );
 }
-
-const listed = (items: readonly string[]): string => new Intl.ListFormat('es').format(items);
-
-const fieldsOf = <Field extends string>(words: Readonly<Record<Field, string>>): Field[] =>
-  Object.keys(words) as Field[];

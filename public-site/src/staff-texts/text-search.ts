@@ -8,6 +8,7 @@ export const kindWords = {
   post: 'Entrada del blog',
   faq: 'Pregunta frecuente',
   page: 'Página',
+  resource: 'Recurso',
 } as const satisfies Record<TextKind, string>;
 
 /** Search of editors for texts: the address of /staff/textos, its filters and its API query. */

@@ -1,6 +1,11 @@
-import type { AwardEditionForm, NewAwardEntry } from '@puente/contract/forms/award';
+import type {
+  AwardEditionForm,
+  AwardScore,
+  NewAwardEntry,
+  NewAwardJuror,
+} from '@puente/contract/forms/award';
 import type { WithBase } from '@puente/contract/forms/versioned';
-import type { AwardEditionId, AwardEntryId } from '@puente/contract/ids';
+import type { AwardEditionId, AwardEntryId, AwardJurorId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { queryOptions } from './query-options.ts';
 
@@ -19,6 +24,19 @@ export const awardQueries = {
       queryFn: async ({ signal }) =>
         (await request('GET /api/award-editions/:id/entries', { params: { id } }, { signal })).data,
     }),
+  /** Members of the jury of an edition, for staff. */
+  jury: (id: AwardEditionId) =>
+    queryOptions({
+      queryKey: [...awardQueries.key, 'jury', id],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/award-editions/:id/jury', { params: { id } }, { signal })).data,
+    }),
+  /** Editions whose jury the signed-in user is in. */
+  juries: () =>
+    queryOptions({
+      queryKey: [...awardQueries.key, 'juries'],
+      queryFn: async ({ signal }) => (await request('GET /api/award-juries', {}, { signal })).data,
+    }),
   /** Entries of the signed-in student. */
   own: () =>
     queryOptions({
@@ -36,3 +54,10 @@ export const decideEntry = (id: AwardEntryId, winner: boolean) =>
 export const enterWork = (data: NewAwardEntry) => request('POST /api/award-entries', { body: { data } });
 export const withdrawEntry = (id: AwardEntryId) =>
   request('DELETE /api/award-entries/:id', { params: { id } });
+
+/** Invites a person to a jury, or changes the categories of a member. */
+export const inviteJuror = (id: AwardEditionId, data: NewAwardJuror) =>
+  request('POST /api/award-editions/:id/jury', { params: { id }, body: { data } });
+export const removeJuror = (id: AwardJurorId) => request('DELETE /api/award-jurors/:id', { params: { id } });
+export const scoreEntry = (id: AwardEntryId, data: AwardScore) =>
+  request('PUT /api/award-entries/:id/score', { params: { id }, body: { data } });

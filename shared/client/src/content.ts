@@ -132,7 +132,6 @@ export const pageQueries = {
     }),
 };
 
-export const createPage = (data: DataOf<'POST /api/pages'>) => request('POST /api/pages', { body: { data } });
 export const changePage = (id: PageId, data: DataOf<'PUT /api/pages/:id'>) =>
   request('PUT /api/pages/:id', { params: { id }, body: { data } });
 

@@ -6,6 +6,8 @@ import { request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 
 type DegreeQuery = NonNullable<InputOf<'GET /api/degree/names', Calls['GET /api/degree/names']>['query']>;
+type UniversityQuery = NonNullable<InputOf<'GET /api/universities', Calls['GET /api/universities']>['query']>;
+type FullDegreeQuery = NonNullable<InputOf<'GET /api/degrees', Calls['GET /api/degrees']>['query']>;
 type CenterQuery = NonNullable<InputOf<'GET /api/centers', Calls['GET /api/centers']>['query']>;
 
 export const universities = () =>
@@ -134,4 +136,20 @@ export const constants = () =>
   queryOptions({
     queryKey: ['constants'],
     queryFn: async ({ signal }) => (await request('GET /api/constants', {}, { signal })).data,
+  });
+
+/** Universities of the catalogue, for staff, page by page. */
+export const universityList = (query: UniversityQuery) =>
+  queryOptions({
+    queryKey: ['universities', 'list', query],
+    queryFn: ({ signal }) => request('GET /api/universities', { query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Degrees of the catalogue, for staff, page by page. */
+export const degreeList = (query: FullDegreeQuery) =>
+  queryOptions({
+    queryKey: ['degrees', 'list', query],
+    queryFn: ({ signal }) => request('GET /api/degrees', { query }, { signal }),
+    placeholderData: keepPreviousData,
   });

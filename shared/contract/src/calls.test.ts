@@ -24,7 +24,19 @@ const fieldOf = (path: readonly string[]): string => (path[0] === 'data' ? path[
 /** Numbers in bodies that need no `refs`. Every new number is either a reference or listed here with its reason. */
 const numbersWithoutRefs = new Set([
   // No ids.
-  ...['ods', 'minutes', 'position', 'answers', 'status', 'bucket', 'answer_days', 'step', 'shownFor', 'year'],
+  ...[
+    'ods',
+    'minutes',
+    'position',
+    'answers',
+    'status',
+    'bucket',
+    'answer_days',
+    'step',
+    'shownFor',
+    'year',
+    'points',
+  ],
   // The answers of a questionnaire, and preferences with the id that they were given with.
   ...['competences', 'notification'],
   // Found only among those whom the opportunity in the path interests.

@@ -45,6 +45,11 @@ export const errors = {
     status: 409,
     text: 'Esta convocatoria no admite cambios ahora: está cerrada o aún no ha empezado.',
   },
+  JudgingClosed: {
+    status: 409,
+    text: 'El jurado no puntúa ahora: aún se presentan trabajos o ya ha acabado su plazo.',
+  },
+  OwnEntry: { status: 403, text: 'No puedes valorar un trabajo tuyo o que has dirigido.' },
   OrganizationRequired: { status: 403, text: 'Crea tu organización antes de publicar un proyecto.' },
   TotpExists: {
     status: 409,

@@ -38,6 +38,7 @@ export const ids = {
   awardEdition: idOf<'awardEdition'>(),
   awardCategory: idOf<'awardCategory'>(),
   awardEntry: idOf<'awardEntry'>(),
+  awardJuror: idOf<'awardJuror'>(),
   banner: idOf<'banner'>(),
   campaign: idOf<'campaign'>(),
   program: idOf<'program'>(),
@@ -108,6 +109,7 @@ export type PageId = IdOf<'page'>;
 export type AwardEditionId = IdOf<'awardEdition'>;
 export type AwardCategoryId = IdOf<'awardCategory'>;
 export type AwardEntryId = IdOf<'awardEntry'>;
+export type AwardJurorId = IdOf<'awardJuror'>;
 export type BannerId = IdOf<'banner'>;
 export type CampaignId = IdOf<'campaign'>;
 export type ProgramId = IdOf<'program'>;

@@ -52,8 +52,8 @@ export const limits = {
   staffTexts: { versions: 20, previewDays: 7, secret: 100 },
   /** Minutes before its time from which a banner is in pages, so that pages kept until then show it. */
   banner: { aheadMinutes: 10 },
-  /** Categories of one edition of the awards. */
-  awards: { categories: 12 },
+  /** One edition of the awards: categories, criteria of its jury, points of a criterion from 0, length of a comment on a work. */
+  awards: { categories: 12, criteria: 8, points: 10, comment: 1000 },
   /** Related resources at the end of an article. */
   relatedResources: { max: 3 },
   /**

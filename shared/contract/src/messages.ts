@@ -29,6 +29,8 @@ export const messages = {
   beforeClosing: 'El jurado decide después del cierre.',
   announcedTooEarly: 'Se anuncia después del cierre y de que decida el jurado.',
   categoryInUse: (name: string) => `En «${name}» ya hay trabajos: no se puede quitar.`,
+  criteriaInUse: 'El jurado ya ha puntuado con estos criterios: no se pueden cambiar.',
+  noJuror: 'No hay ninguna cuenta de docente o del equipo con ese correo electrónico.',
   bannerOverlaps: (title: string) => `En esas fechas ya está «${title}», y solo cabe un aviso a la vez.`,
   campaignUnknown: 'No conocemos esa campaña.',
   choosePublishedWorks: 'Elige qué hacemos con tus trabajos publicados.',

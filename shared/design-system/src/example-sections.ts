@@ -49,6 +49,7 @@ import { examples as takedownNotice } from './takedown/TakedownNotice.examples.t
 import { examples as text } from './text/Text.examples.tsx';
 import { examples as textEditor } from './text-editor/TextEditor.examples.tsx';
 import { examples as toast } from './toast/Toast.examples.tsx';
+import { examples as wordDifferences } from './word-differences/WordDifferences.examples.tsx';
 
 export interface ExampleSection {
   name: string;
@@ -91,6 +92,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'Announcement', examples: announcement },
   { name: 'Toast', examples: toast },
   { name: 'PlainText', examples: plainText },
+  { name: 'WordDifferences', examples: wordDifferences },
   { name: 'DocumentFrame', examples: documentFrame },
   { name: 'RichText', examples: richText },
   { name: 'Markdown', examples: markdown },

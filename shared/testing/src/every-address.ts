@@ -60,6 +60,7 @@ const listOf: Readonly<Record<string, string>> = {
   staffPost: '/api/blog-posts',
   staffFaq: '/api/faqs',
   staffContent: '/api/pages',
+  staffResource: '/api/resources',
   campaign: '/api/campaigns',
 };
 

@@ -10,21 +10,28 @@ import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useInBrowser } from '@puente/platform/ui';
 import { BackToList } from '../lists/BackToList.tsx';
+import { EditResource } from './EditResource.tsx';
 import { RelatedResources } from './RelatedResources.tsx';
 import { purposeLine } from './resource-facts.ts';
 import styles from './ResourceArticle.module.css';
 import { ResourceCover } from './ResourceCover.tsx';
 import { SaveResourceButton } from './SaveResourceButton.tsx';
 
+interface ResourceArticleProps {
+  resource: Resource;
+  /** Leaves out what belongs to the library: a reader with a link may not be a user. */
+  isPreview?: boolean;
+}
+
 /** Article for the screen and for print. The printed version has the text and its source, without controls. */
-export function ResourceArticle({ resource }: { resource: Resource }) {
+export function ResourceArticle({ resource, isPreview = false }: ResourceArticleProps) {
   const { id, title, introduction, content, minutes, picture, link, updatedAt } = resource;
   const origin = useInBrowser(() => location.origin, '');
   return (
     <Stack gap={8}>
       <Stack as="article" gap={6} aria-label={title} className={styles.article}>
         <Stack gap={4} className={styles.head}>
-          <BackToList list={href('resources')}>Volver a la biblioteca</BackToList>
+          {!isPreview && <BackToList list={href('resources')}>Volver a la biblioteca</BackToList>}
           <Stack gap={3}>
             <Text tone="muted">{purposeLine(resource)}</Text>
             <Heading level={1} tabIndex={-1}>
@@ -37,14 +44,15 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
             {minutes} min de lectura · Revisado el {dayOf(updatedAt)}
           </Cluster>
           <Cluster gap={3} data-print="hide">
-            <SaveResourceButton record={resource} wide />
+            {!isPreview && <SaveResourceButton record={resource} wide />}
             <Button variant="secondary" icon="print" onClick={() => window.print()}>
               Imprimir
             </Button>
+            {!isPreview && <EditResource resource={resource} />}
           </Cluster>
         </Stack>
 
-        <ResourceCover picture={picture} wide />
+        <ResourceCover picture={picture} text={resource.pictureText} wide />
         <Article text={content}>
           {link !== null && (
             <Link href={link} external variant="standalone">
@@ -55,7 +63,7 @@ export function ResourceArticle({ resource }: { resource: Resource }) {
         </Article>
         <p className={styles.source}>{origin + href('resource', { id })}</p>
       </Stack>
-      <RelatedResources id={id} />
+      {!isPreview && <RelatedResources id={id} />}
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export function ResourceCard({ resource, headingLevel }: ResourceCardProps) {
 
   return (
     <Card interactive>
-      <ResourceCover picture={picture} />
+      <ResourceCover picture={picture} text={resource.pictureText} />
       <CardTitle level={headingLevel} href={href('resource', { id })} eyebrow={purposeLine(resource)}>
         {title}
       </CardTitle>

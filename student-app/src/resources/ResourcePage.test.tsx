@@ -1,4 +1,4 @@
-import { pageOf, resource, student, teacher } from '../../test/fixtures.ts';
+import { pageOf, resource, student, teacher, user } from '../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -163,4 +163,37 @@ it('tries again after a failure', async () => {
   answer(one, { data: resource() });
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await heading(title)).toBeVisible();
+});
+
+describe('a preview', () => {
+  const preview = 'GET /api/resources/preview';
+
+  it('shows a resource to who has its link, without what belongs to the library', async () => {
+    answer(preview, { data: resource({ publishedAt: null }) });
+    await openPage('/vista-previa/recurso#abc');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Revisión bibliográfica sin perderse' }),
+    ).toBeVisible();
+    expect(screen.getByText(/no lo compartas/)).toBeVisible();
+    expect(sentTo(preview)).toEqual([{ query: { secret: 'abc' } }]);
+    expect(screen.queryByRole('link', { name: /Volver a la biblioteca/ })).not.toBeInTheDocument();
+  });
+
+  it('says that a link has ended', async () => {
+    refuse(preview, new ApiError('NotFound'));
+    await openPage('/vista-previa/recurso#abc');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Este enlace ya no funciona' }),
+    ).toBeVisible();
+  });
+});
+
+it('leads editors to its editor, with its state while it is a draft, and nobody else', async () => {
+  answer(one, { data: resource({ publishedAt: null }) });
+  const { unmount } = await openPage('/resources/4', { ...user('staff'), staffRole: 'editor' });
+  expect(await screen.findByText('Borrador')).toBeVisible();
+  unmount();
+  await openPage('/resources/4', user('teacher'));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('Borrador')).not.toBeInTheDocument();
 });

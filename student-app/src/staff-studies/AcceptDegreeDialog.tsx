@@ -1,14 +1,11 @@
 import { addDegree } from '@puente/client/studies';
-import * as studyQueries from '@puente/client/study-queries';
 import { type StudyType, studyTypes } from '@puente/contract/constants/study-types';
 import type { TypedDegree } from '@puente/contract/entities/typed-study';
 import { newDegree } from '@puente/contract/forms/studies';
-import { limits } from '@puente/contract/limits';
-import { SelectField, TextField } from '@puente/design-system/field';
 import { FormDialog } from '@puente/design-system/form-dialog';
 import { Text } from '@puente/design-system/text';
 import { useForm, useSending, zodResolver } from '@puente/platform/forms';
-import { useQuery } from '@puente/platform/query';
+import { DegreeFields } from '../forms/DegreeFields.tsx';
 import type { ReviewDialogProps } from './ReviewList.tsx';
 
 /** Dialog that adds a typed degree to the catalogue and gives it to everybody who typed it. */
@@ -17,13 +14,11 @@ export default function AcceptDegreeDialog({
   onReviewed,
   onClose,
 }: ReviewDialogProps<TypedDegree>) {
-  const { data: areas = [] } = useQuery(studyQueries.areas());
   const type = typeIn(degree.name);
   const form = useForm({
     resolver: zodResolver(newDegree),
     defaultValues: { name: degree.name, ...(type && { type }), study_area: null },
   });
-  const { errors } = form.formState;
   const { submit, busy, failure } = useSending(form, async (given) => {
     await addDegree({ ...given, typed_as: degree.name });
     await onReviewed(`«${given.name}» está en el catálogo.`);
@@ -41,33 +36,7 @@ export default function AcceptDegreeDialog({
       onClose={onClose}
     >
       <Text>Se podrá elegir en el perfil, y quien la escribió la tendrá con este nombre.</Text>
-      <TextField
-        label="Nombre oficial"
-        hint="Entero: «Grado en Derecho»."
-        autoComplete="off"
-        maxLength={limits.studyName.max}
-        required
-        error={errors.name?.message}
-        {...form.register('name')}
-      />
-      <SelectField
-        label="Tipo"
-        placeholder="Elige el tipo"
-        options={studyTypes.map((type) => ({ value: type, label: type }))}
-        required
-        error={errors.type?.message}
-        {...form.register('type')}
-      />
-      <SelectField
-        label="Área de estudio"
-        optional
-        placeholder="Sin área"
-        options={areas.map(({ id, name }) => ({ value: String(id), label: name }))}
-        error={errors.study_area?.message}
-        {...form.register('study_area', {
-          setValueAs: (value: string | null) => (value ? Number(value) : null),
-        })}
-      />
+      <DegreeFields form={form} />
     </FormDialog>
   );
 }

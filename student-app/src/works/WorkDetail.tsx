@@ -11,6 +11,7 @@ import { BackToList } from '../lists/BackToList.tsx';
 import { ReportProblem } from '../reports/ReportProblem.tsx';
 import { TakeDown } from '../takedowns/TakeDown.tsx';
 import { TakedownBanner } from '../takedowns/TakedownBanner.tsx';
+import { CorrectAuthorship } from './CorrectAuthorship.tsx';
 import { isOwn } from './own-works.ts';
 import { OwnWorkBar } from './OwnWorkBar.tsx';
 import { authorOf, stageOf } from './work-facts.ts';
@@ -43,7 +44,10 @@ export function WorkDetail({ work }: { work: Work }) {
         {from !== '' && <Text tone="muted">{from}</Text>}
         {areas.length > 0 && <Chips label="Áreas de estudio" words={areas} />}
         {!takedown && !work.isDraft && (
-          <TakeDown subject={{ kind: 'work', id: work.id }} title={work.title} />
+          <Cluster gap={2}>
+            <TakeDown subject={{ kind: 'work', id: work.id }} title={work.title} />
+            <CorrectAuthorship work={work} />
+          </Cluster>
         )}
       </Stack>
       <DetailColumns aside={<WorkSummary work={work} />}>

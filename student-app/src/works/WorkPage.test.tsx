@@ -1,4 +1,4 @@
-import { coordinator, student, teacher } from '../../test/fixtures.ts';
+import { coordinator, student, teacher, user as staffMember } from '../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -269,4 +269,35 @@ it('says when there is no such work, and asks again after a failure', async () =
 it.each(['/tfx/0', '/tfx/abc'])('%s is no work', async (address) => {
   await openPage(address, student());
   await heading('No encontramos este trabajo');
+});
+
+it('support corrects the authorship, and sees what a colleague has written meanwhile', async () => {
+  const { person } = await openPage('/tfx/57', { ...staffMember('staff'), staffRole: 'support' });
+  await person.click(await screen.findByRole('button', { name: 'Corregir la autoría' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Corregir la autoría' }));
+  const name = dialog.getByLabelText('Nombre');
+  expect(name).toHaveValue('Uxía');
+  await person.clear(name);
+  await person.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await dialog.findByText('Este campo es obligatorio.')).toBeVisible();
+  await person.type(name, 'Uxía María');
+  const put = 'PUT /api/tfxes/:id/authorship';
+  const theirs = work({ updatedAt: '2026-11-27T10:00:00.000Z' });
+  refuse(put, refusal('RecordChanged'));
+  answer(one, { data: theirs });
+  await person.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await dialog.findByText(/Ahora dice: Uxía Prado · Universidade da Coruña/)).toBeVisible();
+  expect(name).toHaveValue('Uxía María');
+  answer(put, { data: theirs });
+  await person.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(toastMessages()).toEqual(['Hemos corregido la autoría.']));
+  expect(sentTo(put).at(-1)?.body).toMatchObject({
+    data: { name: 'Uxía María', surname: 'Prado', base: theirs.updatedAt },
+  });
+});
+
+it('offers nobody else to correct an authorship', async () => {
+  await openPage('/tfx/57', teacher);
+  await heading('Qué hay en la arena de tres playas');
+  expect(screen.queryByRole('button', { name: 'Corregir la autoría' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import type { awardCalls } from '@puente/contract/calls/awards';
 import type { AwardEditionForm } from '@puente/contract/forms/award';
@@ -5,12 +6,20 @@ import type { AwardEditionId, WorkId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
-import { awardCategories, awardEditions, awardEntries, works } from '../db/schema.ts';
+import {
+  awardCategories,
+  awardEditions,
+  awardEntries,
+  awardJurors,
+  awardScores,
+  works,
+} from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { listOf, matches } from '../lists/list.ts';
 import type { Routes } from '../server/serve.ts';
 import { remarkWork } from './announcement.ts';
-import { isOpen } from './policy.ts';
+import { inviteJuror, readJury, readTasks, scoreEntry, withScores } from './jury.ts';
+import { type EditionRow, isOpen } from './policy.ts';
 import { presentEditions, readEntries } from './presenter.ts';
 
 const everyEdition = listOf<'GET /api/award-editions'>()({
@@ -55,6 +64,7 @@ export const awardRoutes = {
         .set({ ...columnsOf(data), updatedAt: new Date() })
         .where(eq(awardEditions.id, row.id))
         .returning();
+      await assertCriteria(tx, row, data.criteria);
       await setCategories(tx, row.id, data.categories);
       return changed;
     });
@@ -62,7 +72,24 @@ export const awardRoutes = {
   },
 
   'GET /api/award-editions/:id/entries': async ({ db, row }) => ({
-    data: await readEntries(db, eq(awardEntries.editionId, row.id)),
+    data: await withScores(db, row, await readEntries(db, eq(awardEntries.editionId, row.id))),
+  }),
+
+  'GET /api/award-editions/:id/jury': async ({ db, row }) => ({ data: await readJury(db, row.id) }),
+
+  'POST /api/award-editions/:id/jury': async ({ db, mailer, config, row, body: { data } }) => ({
+    data: await inviteJuror({ db, mailer, publicUrl: config.publicUrl }, row, data),
+  }),
+
+  'DELETE /api/award-jurors/:id': async ({ db, row }) => {
+    await db.delete(awardJurors).where(eq(awardJurors.id, row.id));
+    return undefined;
+  },
+
+  'GET /api/award-juries': async ({ db, actor }) => ({ data: await readTasks(db, actor.userId) }),
+
+  'PUT /api/award-entries/:id/score': async ({ db, actor, row, body: { data } }) => ({
+    data: await scoreEntry(db, actor.userId, row, data),
   }),
 
   'PUT /api/award-entries/:id/winner': async ({ db, row, body: { data } }) => {
@@ -147,15 +174,33 @@ async function withoutSecrets<Entry extends { edition: AwardEditionId; winner: b
   return entries.map((entry) => ({ ...entry, winner: entry.winner && known.has(entry.edition) }));
 }
 
-const columnsOf = ({ year, name, description, ...times }: AwardEditionForm) => ({
+const columnsOf = ({ year, name, description, criteria, ...times }: AwardEditionForm) => ({
   year,
   name,
   description,
+  // Undefined leaves them as they are.
+  criteria,
   opensAt: new Date(times.opensAt),
   closesAt: new Date(times.closesAt),
   judgedBy: times.judgedBy ? new Date(times.judgedBy) : null,
   announcedAt: new Date(times.announcedAt),
 });
+
+/** @throws Refusal at `criteria` when they change and the jury has scored by them */
+async function assertCriteria(
+  tx: Database,
+  { id, criteria }: EditionRow,
+  wanted: readonly string[] | undefined,
+): Promise<void> {
+  if (wanted === undefined || isDeepStrictEqual(wanted, criteria)) return;
+  const scores = tx
+    .select({ one: sql`1` })
+    .from(awardScores)
+    .innerJoin(awardEntries, eq(awardEntries.id, awardScores.entryId))
+    .where(eq(awardEntries.editionId, id))
+    .limit(1);
+  if ((await scores).length > 0) throw refuseFields({ criteria: messages.criteriaInUse });
+}
 
 /** @throws Refusal at `categories` when a category that is left out has works */
 async function setCategories(

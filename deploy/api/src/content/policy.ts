@@ -1,4 +1,4 @@
-import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { publicationState } from '@puente/contract/publication';
 import { type Actor, isEditor } from '../access/actor.ts';
 import type { ListPolicy, RowPolicy } from '../access/policy.ts';
@@ -36,12 +36,16 @@ const shownBeforeToEditors =
 /** Posts that every visitor may read. A later moment of publication schedules a post. */
 export const publishedPosts: SQL = sql`${blogPosts.publishedAt} <= now()`;
 
+/** Resources that every reader may read. A later moment of publication schedules a resource. */
+export const publishedResources: SQL = sql`${resources.publishedAt} <= now()`;
+
 export const resourcePolicy = {
   table: resources,
   load: async (db, id) => (await db.select(resourceColumns).from(resources).where(eq(resources.id, id)))[0],
-  sees: (actor, resource) => resource.publishedAt !== null || isStaff(actor),
-  may: { read: () => true, write: isStaff },
-  visible: shown(isNotNull(resources.publishedAt)),
+  sees: (actor, { publishedAt }) =>
+    publicationState(publishedAt, new Date()) === 'published' || isEditor(actor),
+  may: { read: () => true, write: isEditor },
+  visible: shownBeforeToEditors(publishedResources),
 } satisfies RowPolicy<'resource', ResourceRow> & ListPolicy;
 
 export const postPolicy = {

@@ -48,6 +48,7 @@ export async function presentResources(
     excerpt: row.introduction || beginningOf(row.content),
     minutes: readingMinutes(row.content),
     link: row.link,
+    pictureText: row.pictureText,
     ...(pictures && { picture: fileIn(pictures, row.pictureId) }),
   }));
 }

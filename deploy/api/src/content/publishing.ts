@@ -6,7 +6,7 @@ export const publishing = (wanted: boolean | undefined, current: Date | null): D
   wanted === undefined ? current : wanted ? (current ?? new Date()) : null;
 
 /**
- * Publication time of a post after a change. `publishAt` names it, also before it comes; a draft has none. Publishing a
+ * Publication time of a post or resource after a change. `publishAt` names it, also before it comes; a draft has none. Publishing a
  * scheduled post without a time ends its waiting.
  */
 export function publishingAt(

@@ -13,7 +13,7 @@ import { listOf, matches } from '../lists/list.ts';
 import { anyOf } from '../lists/one-of-several.ts';
 import { hasWords } from '../lists/words.ts';
 import type { Routes } from '../server/serve.ts';
-import { changeOfFaq, changeOfPage, changeOfPost } from '../staff-texts/kept-values.ts';
+import { changeOfFaq, changeOfPost } from '../staff-texts/kept-values.ts';
 import { forgetVersions, keepVersion } from '../staff-texts/versions.ts';
 import { writeFaq, writePage, writePost } from '../staff-texts/write-text.ts';
 import { publishedPosts } from './policy.ts';
@@ -169,22 +169,9 @@ export const contentRoutes = {
   'GET /api/pages': ({ db, query, visible }) =>
     texts(db, query, visible, (rows) => Promise.resolve(rows.map(({ page }) => presentPage(page)))),
 
-  'POST /api/pages': async ({ db, actor, body: { data } }) => {
-    const row = await db.transaction(async (tx) => {
-      const [written] = await tx.insert(pages).values(data).onConflictDoNothing().returning();
-      if (written) await keepVersion(tx, { ...changeOfPage(undefined, written), by: actor.userId });
-      return written;
-    });
-    if (!row) throw refuseFields({ slug: messages.taken });
-    return { data: presentPage(row) };
-  },
-
-  'PUT /api/pages/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
-    await assertUnique(db, pages, pages.slug, data.slug, row.id, 'slug');
-    return {
-      data: presentPage(await writePage(db, { row, by: actor.userId, values: data, assertUnchanged })),
-    };
-  },
+  'PUT /api/pages/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => ({
+    data: presentPage(await writePage(db, { row, by: actor.userId, values: data, assertUnchanged })),
+  }),
 } satisfies Routes<typeof contentCalls>;
 
 const columnsOf = ({

@@ -4,6 +4,7 @@ import { chatTables } from './chat-tables.ts';
 import { contactTables } from './contact-tables.ts';
 import { type Impersonal, key, named, owner, type Personal, secret, unused } from './decision.ts';
 import { impersonalTables } from './impersonal-tables.ts';
+import { juryTables } from './jury-tables.ts';
 import { organizationTables } from './organization-tables.ts';
 import { secondFactorTables } from './second-factor-tables.ts';
 import { staffTables } from './staff-tables.ts';
@@ -246,6 +247,7 @@ export const decisions = {
   },
   ...chatTables,
   ...contactTables,
+  ...juryTables,
   drafts: {
     deletion: 'goes',
     columns: { name: 'nombre', value: 'contenido', updatedAt: 'modificado', userId: owner },

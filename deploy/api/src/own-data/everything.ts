@@ -52,6 +52,7 @@ import { conversationsOf } from './chat-threads.ts';
 import { contactMessagesOf } from './contact-threads.ts';
 import { exported } from './exported.ts';
 import { writtenForOthers } from './for-others.ts';
+import { juriesOf } from './juries.ts';
 import { organizationsOf } from './last-person.ts';
 
 /** Reads each kind of data by its name in the export, and only on demand. */
@@ -223,6 +224,7 @@ const interestsOf = (db: Database, studentId: StudentId): Parts => ({
 /** Data of a coordinator, a project manager or a teacher that is their own, not their organisation's. */
 const aboutOthers = (db: Database, userId: UserId): Parts => ({
   perfil: () => profileOf(db, userId),
+  ...juriesOf(db, userId),
   organizaciones: async () => (await organizationsOf(db, userId)).map(({ name }) => name),
   peticiones_e_invitaciones: () =>
     db

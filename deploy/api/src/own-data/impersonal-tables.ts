@@ -31,6 +31,7 @@ export const impersonalTables = {
   workStudyAreas: ofWork,
   awardEditions: published,
   awardCategories: published,
+  awardJurorCategories: { impersonal: 'which categories a member of a jury scores: goes with the member' },
   awardEntries: {
     impersonal: 'in which category a work takes part: goes with the work, whose export says that it does',
   },
@@ -48,6 +49,7 @@ export const impersonalTables = {
   blogPosts: published,
   faqs: published,
   pages: published,
+  resourcePreviews: { impersonal: 'until when a link shows a resource; not who made or used it' },
   postPreviews: { impersonal: 'until when a link shows a post; not who made or used it' },
   banners: published,
   settings: published,

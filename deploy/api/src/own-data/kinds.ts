@@ -83,6 +83,8 @@ const kinds = {
   chatMessages: 'conversations',
   contactMessages: 'contactMessages',
   contactEntries: 'contactMessages',
+  awardJurors: 'awardJury',
+  awardScores: 'awardJury',
   drafts: 'drafts',
   files: 'files',
 } as const satisfies {

@@ -1,5 +1,6 @@
-import { and, desc, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, ne, or, sql } from 'drizzle-orm';
 import { limits } from '@puente/contract/limits';
+import { publishedResources } from '../content/policy.ts';
 import type { Database } from '../db/connect.ts';
 import { resources } from '../db/schema.ts';
 import { resourceColumns, type ResourceRow } from './columns.ts';
@@ -14,7 +15,7 @@ export async function relatedTo(db: Database, article: ResourceRow): Promise<Res
     .from(resources)
     .where(
       and(
-        isNotNull(resources.publishedAt),
+        publishedResources,
         ne(resources.id, article.id),
         or(sql`${resources.tags} && ${tags}`, sql`${resources.purposes} && ${purposes}`),
       ),

@@ -1,8 +1,10 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { resourceCalls } from '@puente/contract/calls/resources';
 import type { ResourceUpdate } from '@puente/contract/forms/content';
+import { publicationState } from '@puente/contract/publication';
+import { publishedResources } from '../content/policy.ts';
 import { presentResource, presentResources } from '../content/presenter.ts';
-import { publishing } from '../content/publishing.ts';
+import { publishingAt } from '../content/publishing.ts';
 import type { Database } from '../db/connect.ts';
 import { textOrNone } from '../db/form-columns.ts';
 import { requireRow } from '../db/require-row.ts';
@@ -14,8 +16,11 @@ import type { Slice } from '../lists/slice.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { suggestionFor } from '../search/suggestion.ts';
 import type { Routes } from '../server/serve.ts';
+import { changeOfResource } from '../staff-texts/kept-values.ts';
+import { forgetVersions, keepVersion } from '../staff-texts/versions.ts';
+import { writeResource } from '../staff-texts/write-text.ts';
 import { isFirstThisHour } from '../visits/first-this-hour.ts';
-import { resourceColumns, resourceSearch } from './columns.ts';
+import { resourceColumns, type ResourceRow, resourceSearch } from './columns.ts';
 import { relatedTo } from './related.ts';
 
 const read = (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
@@ -60,7 +65,7 @@ const popular = listOf<'GET /api/resources/popular'>()({
   from: sql`${resources}`,
   read,
   filters: { purposes: anyOf(resources.purposes) },
-  always: () => sql`${resources.isPopular} and ${resources.publishedAt} is not null`,
+  always: () => sql`${resources.isPopular} and ${publishedResources}`,
   sorts: { 'popularity_visits:desc': byPopularity },
   sort: 'popularity_visits:desc',
 });
@@ -81,7 +86,7 @@ export const resourceRoutes = {
   }),
 
   'POST /api/resources/:id/visit': async ({ db, actor, row }) => {
-    if (row.publishedAt === null || !(await isFirstThisHour(db, 'resource', row.id, actor))) {
+    if (!isPublished(row) || !(await isFirstThisHour(db, 'resource', row.id, actor))) {
       return { data: { id: row.id, popularity_visits: row.popularityVisits } };
     }
     const [counted] = await db
@@ -96,27 +101,35 @@ export const resourceRoutes = {
     return { data: { id: row.id, popularity_visits: counted?.visits ?? row.popularityVisits } };
   },
 
-  'POST /api/resources': async ({ db, body: { data } }) => {
-    const { title, purposes, published = true } = data;
-    const values = { ...columnsOf(data), title, purposes, publishedAt: publishing(published, null) };
-    const rows = await db.insert(resources).values(values).returning(resourceColumns);
-    return { data: await presentResource(db, requireRow(rows), ['picture']) };
+  'POST /api/resources': async ({ db, actor, body: { data } }) => {
+    const { title, purposes, published = true, publishAt } = data;
+    const publishedAt = publishingAt({ published, publishAt }, null);
+    const values = { ...columnsOf(data), title, purposes, publishedAt };
+    const row = await db.transaction(async (tx) => {
+      const written = requireRow(await tx.insert(resources).values(values).returning(resourceColumns));
+      await keepVersion(tx, { ...changeOfResource(undefined, written), by: actor.userId });
+      return written;
+    });
+    return { data: await presentResource(db, row, ['picture']) };
   },
 
-  'PUT /api/resources/:id': async ({ db, row, body: { data }, assertUnchanged }) => {
-    const values = { ...columnsOf(data), publishedAt: publishing(data.published, row.publishedAt) };
-    const rows = await db.transaction(async (tx) => {
-      await assertUnchanged(tx);
-      return tx.update(resources).set(values).where(eq(resources.id, row.id)).returning(resourceColumns);
-    });
-    return { data: await presentResource(db, requireRow(rows), ['picture']) };
+  'PUT /api/resources/:id': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
+    const values = { ...columnsOf(data), publishedAt: publishingAt(data, row.publishedAt) };
+    const resource = await writeResource(db, { row, by: actor.userId, values, assertUnchanged });
+    return { data: await presentResource(db, resource, ['picture']) };
   },
 
   'DELETE /api/resources/:id': async ({ db, row }) => {
-    await db.delete(resources).where(eq(resources.id, row.id));
+    await db.transaction(async (tx) => {
+      await tx.delete(resources).where(eq(resources.id, row.id));
+      await forgetVersions(tx, { kind: 'resource', id: row.id });
+    });
     return undefined;
   },
 } satisfies Routes<typeof resourceCalls>;
+
+const isPublished = ({ publishedAt }: ResourceRow): boolean =>
+  publicationState(publishedAt, new Date()) === 'published';
 
 const columnsOf = ({
   title,
@@ -127,6 +140,7 @@ const columnsOf = ({
   tfx_status,
   is_popular,
   picture,
+  pictureText,
   link,
 }: ResourceUpdate) => ({
   title,
@@ -137,5 +151,6 @@ const columnsOf = ({
   tfxStatus: tfx_status,
   isPopular: is_popular,
   pictureId: picture,
+  pictureText: textOrNone(pictureText),
   link: textOrNone(link),
 });

@@ -207,7 +207,8 @@ it('an entry of the awards is its author’s, who withdraws it while works are e
     studentId: 3,
     opensAt: new Date(0),
     closesAt: new Date('2100-01-01'),
-  } as Parameters<typeof awardEntryPolicy.sees>[1];
+    jurors: [],
+  } as unknown as Parameters<typeof awardEntryPolicy.sees>[1];
   const everybody = [actor('staff', null), actor('student', 3), actor('student', 4), null];
   expect(everybody.map((who) => awardEntryPolicy.sees(who, own))).toEqual([true, true, false, false]);
   expect(everybody.map((who) => awardEntryPolicy.may.withdraw(who, own))).toEqual([

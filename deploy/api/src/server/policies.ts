@@ -15,7 +15,7 @@ import type {
 import { alertPolicy } from '../alerts/policy.ts';
 import { applicationPolicy } from '../applications/policy.ts';
 import { audienceNoticePolicy } from '../audience-notices/policy.ts';
-import { awardEditionPolicy, awardEntryPolicy } from '../awards/policy.ts';
+import { awardEditionPolicy, awardEntryPolicy, awardJurorPolicy } from '../awards/policy.ts';
 import { bannerPolicy } from '../banners/policy.ts';
 import { contactMessagePolicy } from '../contact-messages/policy.ts';
 import {
@@ -63,6 +63,7 @@ const policies = {
   audienceNotice: audienceNoticePolicy,
   awardEdition: awardEditionPolicy,
   awardEntry: awardEntryPolicy,
+  awardJuror: awardJurorPolicy,
   banner: bannerPolicy,
   campaign: campaignPolicy,
   contactMessage: contactMessagePolicy,

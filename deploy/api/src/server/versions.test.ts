@@ -154,6 +154,7 @@ const withoutVersion = {
     'PUT /api/users/:id/staff-role',
   ],
   'the steps that are allowed are refused by name (StatusNotAllowed)': ['PUT /api/applys/:id'],
+  'the points of one member of a jury, of which the last are meant': ['PUT /api/award-entries/:id/score'],
   'a draft of one person, of which one tab at a time writes, and devices tell what is newer': [
     'PUT /api/drafts',
     'PUT /api/applys/draft',

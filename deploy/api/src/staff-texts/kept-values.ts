@@ -5,9 +5,12 @@ import {
   pageValues,
   type PostValues,
   postValues,
+  type ResourceValues,
+  resourceValues,
   type TextKind,
 } from '@puente/contract/entities/staff-text';
 import type { FaqRow, PageRow, PostRow } from '../content/policy.ts';
+import type { ResourceRow } from '../resources/columns.ts';
 
 /** Fields of a post that its history keeps. */
 const valuesOfPost = (row: PostRow): PostValues => ({
@@ -83,6 +86,47 @@ export const readPageValues = (kept: unknown): PageValues => pageValues.parse(ke
 /** Columns of a former state of a page, without its address and publication. */
 export const pageToRestore = ({ title, content }: PageValues) => ({ title, content });
 
+const valuesOfResource = (row: ResourceRow): ResourceValues => ({
+  title: row.title,
+  introduction: row.introduction,
+  tags: row.tags,
+  tfx_status: row.tfxStatus,
+  is_popular: row.isPopular,
+  purposes: row.purposes,
+  content: row.content,
+  link: row.link,
+  picture: row.pictureId,
+  pictureText: row.pictureText,
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+});
+
+export const readResourceValues = (kept: unknown): ResourceValues => resourceValues.parse(kept);
+
+/** Columns of a former state of a resource, without its publication. */
+export const resourceToRestore = ({
+  title,
+  introduction,
+  tags,
+  tfx_status,
+  is_popular,
+  purposes,
+  content,
+  link,
+  picture,
+  pictureText,
+}: ResourceValues) => ({
+  title,
+  introduction,
+  tags,
+  tfxStatus: tfx_status,
+  isPopular: is_popular,
+  purposes,
+  content,
+  link,
+  pictureId: picture,
+  pictureText,
+});
+
 /** The new state of a text for its history, with the state before; undefined before for a new text. */
 const changeWith =
   <Row extends { id: number; updatedAt: Date }>(kind: TextKind, valuesOf: (row: Row) => object) =>
@@ -96,3 +140,4 @@ const changeWith =
 export const changeOfPost = changeWith('post', valuesOfPost);
 export const changeOfFaq = changeWith('faq', valuesOfFaq);
 export const changeOfPage = changeWith('page', valuesOfPage);
+export const changeOfResource = changeWith('resource', valuesOfResource);

@@ -2,21 +2,26 @@ import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
 import { staffPages } from '@puente/contract/constants/staff-pages';
 import type { StaffText, TextKind } from '@puente/contract/entities/staff-text';
 import type { PublicationState } from '@puente/contract/publication';
-import { blogPosts, contentVersions, faqs, pages, users } from '../db/schema.ts';
+import { blogPosts, contentVersions, faqs, pages, resources, users } from '../db/schema.ts';
 import { inAlphabet } from '../lists/alphabet.ts';
 import { listOf, matches } from '../lists/list.ts';
 
 const stateOfFlag = (published: SQL): SQL => sql`case when ${published} then 'published' else 'draft' end`;
 
+const stateOfMoment = (publishedAt: SQL): SQL =>
+  sql`case when ${publishedAt} is null then 'draft' when ${publishedAt} > now() then 'scheduled' else 'published' end`;
+
 const shownPages = sql.raw(staffPages.map((slug) => `'${slug}'`).join());
 
 /** Every text of the site as one table. Staff write some hundred at most. */
 const texts = sql`(select 'post' as kind, ${blogPosts.id} as id, ${blogPosts.title} as title,
-    case when ${blogPosts.publishedAt} is null then 'draft' when ${blogPosts.publishedAt} > now() then 'scheduled' else 'published' end as state,
+    ${stateOfMoment(sql`${blogPosts.publishedAt}`)} as state,
     ${blogPosts.publishedAt} as published_at, ${blogPosts.updatedAt} as updated_at from ${blogPosts}
   union all select 'faq', ${faqs.id}, ${faqs.question}, ${stateOfFlag(sql`${faqs.published}`)}, null, ${faqs.updatedAt} from ${faqs}
   union all select 'page', ${pages.id}, ${pages.title}, ${stateOfFlag(sql`${pages.published}`)}, null, ${pages.updatedAt} from ${pages}
-    where ${pages.slug} in (${shownPages})) texts`;
+    where ${pages.slug} in (${shownPages})
+  union all select 'resource', ${resources.id}, ${resources.title}, ${stateOfMoment(sql`${resources.publishedAt}`)}, ${resources.publishedAt},
+    ${resources.updatedAt} from ${resources}) texts`;
 
 /** Name of the editor who saved a text last. Columns are written out, as Drizzle would leave their tables away here. */
 const lastEditor = sql<

@@ -248,7 +248,7 @@ describe('the link to the preview of a post', () => {
 describe('the list of texts', () => {
   const list = async (query: object) => (await editor.call('GET /api/staff-texts', { query })).data;
 
-  it('has posts, questions and pages with state, last change and who made it', async () => {
+  it('has posts, questions, pages and resources with state, last change and who made it', async () => {
     const { id, title } = await write({ published: true, publishAt: inAnHour() });
     const [newest] = (await list({})).data;
     expect(newest).toMatchObject({
@@ -260,7 +260,7 @@ describe('the list of texts', () => {
       who: 'Elena Prado Rivas',
     });
     const all = (await list({ pagination: { pageSize: 100 } })).data;
-    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['post', 'faq', 'page']));
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['post', 'faq', 'page', 'resource']));
     expect(all.find(({ kind }) => kind === 'faq')).toMatchObject({ publishedAt: null, who: null });
   });
 

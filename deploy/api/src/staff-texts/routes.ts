@@ -3,12 +3,12 @@ import type { staffTextCalls } from '@puente/contract/calls/staff-texts';
 import {
   faqVersion,
   pageVersion,
-  type PostValues,
   postVersion,
+  resourceVersion,
   type TextKind,
 } from '@puente/contract/entities/staff-text';
-import type { TextVersionId } from '@puente/contract/ids';
-import { presentFaq, presentPage, presentPosts } from '../content/presenter.ts';
+import type { FileId, TextVersionId } from '@puente/contract/ids';
+import { presentFaq, presentPage, presentPosts, presentResource } from '../content/presenter.ts';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
 import { files } from '../db/schema.ts';
@@ -21,11 +21,22 @@ import {
   readFaqValues,
   readPageValues,
   readPostValues,
+  readResourceValues,
+  resourceToRestore,
 } from './kept-values.ts';
 import { browseTexts, presentText } from './list.ts';
-import { createPreview, endPreview, previewedPost, readPreview } from './previews.ts';
+import {
+  createPostPreview,
+  createResourcePreview,
+  endPostPreview,
+  endResourcePreview,
+  previewedPost,
+  previewedResource,
+  readPostPreview,
+  readResourcePreview,
+} from './previews.ts';
 import { readVersion, readVersions } from './versions.ts';
-import { writeFaq, writePage, writePost } from './write-text.ts';
+import { writeFaq, writePage, writePost, writeResource } from './write-text.ts';
 
 export const staffTextRoutes = {
   'GET /api/staff-texts': ({ db, query }) =>
@@ -39,7 +50,7 @@ export const staffTextRoutes = {
 
   'POST /api/blog-posts/:id/restore': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
     const kept = readPostValues(await versionToRestore(db, 'post', row.id, data.version));
-    const values = postToRestore(await withBannerThatIsThere(db, kept));
+    const values = postToRestore((await isThere(db, kept.banner)) ? kept : { ...kept, ...withoutBanner });
     const post = await writePost(db, { row, by: actor.userId, values, assertUnchanged });
     return { data: requireRow(await presentPosts(db, [post], ['banner'])) };
   },
@@ -68,17 +79,53 @@ export const staffTextRoutes = {
     return { data: presentPage(await writePage(db, { row, by: actor.userId, values, assertUnchanged })) };
   },
 
-  'GET /api/blog-posts/:id/preview-link': async ({ db, row }) => ({ data: await readPreview(db, row.id) }),
+  'GET /api/resources/:id/versions': async ({ db, row, query }) => ({
+    data: (await readVersions(db, { kind: 'resource', id: row.id }, query.before)).map((version) =>
+      resourceVersion.parse(version),
+    ),
+  }),
 
-  'POST /api/blog-posts/:id/preview-link': async ({ db, row }) => ({ data: await createPreview(db, row.id) }),
+  'POST /api/resources/:id/restore': async ({ db, actor, row, body: { data }, assertUnchanged }) => {
+    const kept = readResourceValues(await versionToRestore(db, 'resource', row.id, data.version));
+    const values = resourceToRestore(
+      (await isThere(db, kept.picture)) ? kept : { ...kept, ...withoutPicture },
+    );
+    const resource = await writeResource(db, { row, by: actor.userId, values, assertUnchanged });
+    return { data: await presentResource(db, resource, ['picture']) };
+  },
+
+  'GET /api/blog-posts/:id/preview-link': async ({ db, row }) => ({
+    data: await readPostPreview(db, row.id),
+  }),
+
+  'POST /api/blog-posts/:id/preview-link': async ({ db, row }) => ({
+    data: await createPostPreview(db, row.id),
+  }),
 
   'DELETE /api/blog-posts/:id/preview-link': async ({ db, row }) => {
-    await endPreview(db, row.id);
+    await endPostPreview(db, row.id);
     return undefined;
   },
 
   'GET /api/blog-posts/preview': async ({ db, query }) => ({
     data: requireRow(await presentPosts(db, await previewedPost(db, query.secret), ['banner'])),
+  }),
+
+  'GET /api/resources/:id/preview-link': async ({ db, row }) => ({
+    data: await readResourcePreview(db, row.id),
+  }),
+
+  'POST /api/resources/:id/preview-link': async ({ db, row }) => ({
+    data: await createResourcePreview(db, row.id),
+  }),
+
+  'DELETE /api/resources/:id/preview-link': async ({ db, row }) => {
+    await endResourcePreview(db, row.id);
+    return undefined;
+  },
+
+  'GET /api/resources/preview': async ({ db, query }) => ({
+    data: await presentResource(db, requireRow(await previewedResource(db, query.secret)), ['picture']),
   }),
 } satisfies Routes<typeof staffTextCalls>;
 
@@ -94,9 +141,11 @@ async function versionToRestore(
   return kept;
 }
 
-/** Leaves the banner out if its file was deleted since. */
-async function withBannerThatIsThere(db: Database, values: PostValues): Promise<PostValues> {
-  if (values.banner === null) return values;
-  const found = await db.select({ id: files.id }).from(files).where(eq(files.id, values.banner));
-  return found.length > 0 ? values : { ...values, banner: null, bannerText: null };
+const withoutBanner = { banner: null, bannerText: null } as const;
+const withoutPicture = { picture: null, pictureText: null } as const;
+
+/** Tells whether the picture of a former version was not deleted since. */
+async function isThere(db: Database, picture: FileId | null): Promise<boolean> {
+  if (picture === null) return true;
+  return (await db.select({ id: files.id }).from(files).where(eq(files.id, picture))).length > 0;
 }

@@ -3,9 +3,10 @@ import type { UserId } from '@puente/contract/ids';
 import type { FaqRow, PageRow, PostRow } from '../content/policy.ts';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
-import { blogPosts, faqs, pages } from '../db/schema.ts';
+import { blogPosts, faqs, pages, resources } from '../db/schema.ts';
+import { resourceColumns, type ResourceRow } from '../resources/columns.ts';
 import type { AssertUnchanged } from '../server/versions.ts';
-import { changeOfFaq, changeOfPage, changeOfPost } from './kept-values.ts';
+import { changeOfFaq, changeOfPage, changeOfPost, changeOfResource } from './kept-values.ts';
 import { keepVersion } from './versions.ts';
 
 /** A change of a text by an editor. Undefined columns stay as they are. */
@@ -55,4 +56,17 @@ export const writePage = (
     const page = requireRow(await tx.update(pages).set(changes).where(eq(pages.id, row.id)).returning());
     await keepVersion(tx, { ...changeOfPage(row, page), by });
     return page;
+  });
+
+/** Changes a resource and adds its new state to its history. */
+export const writeResource = (
+  db: Database,
+  { row, by, values, assertUnchanged }: Change<ResourceRow>,
+): Promise<ResourceRow> =>
+  db.transaction(async (tx) => {
+    await assertUnchanged(tx);
+    const changed = tx.update(resources).set(values).where(eq(resources.id, row.id));
+    const resource = requireRow(await changed.returning(resourceColumns));
+    await keepVersion(tx, { ...changeOfResource(row, resource), by });
+    return resource;
   });

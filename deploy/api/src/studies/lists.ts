@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { degreeSubareas } from '@puente/contract/constants/degree-subareas';
 import { studyNicknames } from '@puente/contract/constants/study-nicknames';
 import type { Database } from '../db/connect.ts';
@@ -15,6 +15,11 @@ const byName = (
 ) => ({
   'name:asc': [asc(inAlphabet(name)), asc(id)],
 });
+const byNameEitherWay = (
+  name: typeof degrees.name | typeof universities.name,
+  id: typeof degrees.id | typeof universities.id,
+) => ({ ...byName(name, id), 'name:desc': [desc(inAlphabet(name)), asc(id)] });
+
 export const isValidated = eq(universities.validated, true);
 
 /** Condition that every word is in the name or in a short name. */
@@ -73,7 +78,14 @@ const degreeRules = {
   from: sql`${degrees}`,
   read: (db: Database, { where, orderBy, limit, offset, total }: Slice) =>
     db
-      .select({ id: degrees.id, name: degrees.name, type: degrees.type, updatedAt: degrees.updatedAt, total })
+      .select({
+        id: degrees.id,
+        name: degrees.name,
+        type: degrees.type,
+        studyAreaId: degrees.studyAreaId,
+        updatedAt: degrees.updatedAt,
+        total,
+      })
       .from(degrees)
       .where(where)
       .orderBy(...orderBy)
@@ -90,7 +102,7 @@ const degreeRules = {
     },
     university: { ...universityRules, where: isTaughtWhere },
   },
-  sorts: byName(degrees.name, degrees.id),
+  sorts: byNameEitherWay(degrees.name, degrees.id),
   sort: 'name:asc' as const,
 };
 
@@ -115,7 +127,7 @@ export const everyUniversity = listOf<'GET /api/universities'>()({
     code: matches(universities.code),
     validated: matches(universities.validated),
   },
-  sorts: byName(universities.name, universities.id),
+  sorts: byNameEitherWay(universities.name, universities.id),
   sort: 'name:asc',
 });
 

@@ -117,7 +117,7 @@ const centersWhere = (db: Database, where: SQL) =>
     .where(where)
     .orderBy(asc(centers.id));
 
-type DegreeRow = Pick<typeof degrees.$inferSelect, 'id' | 'name' | 'type' | 'updatedAt'>;
+type DegreeRow = Pick<typeof degrees.$inferSelect, 'id' | 'name' | 'type' | 'studyAreaId' | 'updatedAt'>;
 
 /** Degrees with their centres. Centres include their university, since the name of a campus does not tell it. */
 export async function presentDegrees(
@@ -131,10 +131,11 @@ export async function presentDegrees(
         rows.map(({ id }) => id),
       )
     : undefined;
-  return rows.map(({ id, name, type, updatedAt }) => ({
+  return rows.map(({ id, name, type, studyAreaId, updatedAt }) => ({
     id,
     name,
     type,
+    study_area: studyAreaId,
     updatedAt: updatedAt.toISOString(),
     ...(theirs && {
       centers: theirs

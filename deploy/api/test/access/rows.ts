@@ -75,6 +75,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   awardEntry: sql`select award_entries.id, array_remove(array[students.user_id], null) as users, array[]::int[] as organizations, false as hidden
     from award_entries join works on works.id = work_id left join students on students.id = student_id`,
   audienceNotice: nobodys(sql`audience_notices`, sql`false`),
+  awardJuror: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from award_jurors`,
   banner: nobodys(sql`banners`, sql`false`),
   campaign: nobodys(
     sql`campaigns`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { awardEdition, awardEntry } from '../entities/award.ts';
-import { awardEditionForm, newAwardEntry } from '../forms/award.ts';
+import { awardEdition, awardEntry, awardJuror, judgedEntry, juryEntry, juryTask } from '../entities/award.ts';
+import { awardEditionForm, awardScore, newAwardEntry, newAwardJuror } from '../forms/award.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { all, filter, listQuery, one, page } from '../query.ts';
@@ -18,7 +18,8 @@ const edition = {
 
 export const awardCalls = declare({
   subject: 'awards',
-  about: 'The awards (§2): editions with their categories, works that students enter, and winners.',
+  about:
+    'The awards (§2): editions with their categories, works that students enter, the jury and its points, and winners.',
   calls: {
     'GET /api/award-editions': {
       summary: 'Lists editions of the awards, the latest first',
@@ -39,7 +40,8 @@ export const awardCalls = declare({
     },
     'PUT /api/award-editions/:id': {
       summary: 'Changes an edition of the awards and its categories',
-      description: 'A category with works cannot be left out.',
+      description:
+        'A category with works cannot be left out, and the criteria stay once the jury has scored by them.',
       access: editors,
       price: 1,
       row: 'awardEdition.write',
@@ -49,10 +51,54 @@ export const awardCalls = declare({
     },
     'GET /api/award-editions/:id/entries': {
       summary: 'Lists the works that take part in an edition',
+      description: 'Points of the jury are in it once its time has passed.',
       access: editors,
       price: 3,
       row: 'awardEdition.write',
-      answer: all(awardEntry),
+      answer: all(judgedEntry),
+    },
+    'GET /api/award-editions/:id/jury': {
+      summary: 'Lists the members of the jury of an edition, and how many works each has scored',
+      access: editors,
+      price: 3,
+      row: 'awardEdition.write',
+      answer: all(awardJuror),
+    },
+    'POST /api/award-editions/:id/jury': {
+      summary: 'Invites a teacher or a member of staff to the jury, or changes their categories',
+      description: 'A new member gets a mail.',
+      access: editors,
+      aboutPerson: true,
+      price: 1,
+      row: 'awardEdition.write',
+      body: z.strictObject({ data: newAwardJuror }),
+      answer: one(awardJuror),
+    },
+    'DELETE /api/award-jurors/:id': {
+      summary: 'Takes a member off a jury, with the points that they have given',
+      access: editors,
+      price: 1,
+      row: 'awardJuror.write',
+      answer: 'nothing',
+    },
+    'GET /api/award-juries': {
+      summary: 'Lists the editions whose jury the user is in, with the works that they score',
+      access: ['teacher', 'staff'],
+      price: 3,
+      own: 'user',
+      answer: all(juryTask),
+    },
+    'PUT /api/award-entries/:id/score': {
+      summary: 'Gives points to an entry, as a member of the jury',
+      description:
+        'From the closing of the edition until the jury has decided. Nobody scores a work of their own.',
+      access: ['teacher', 'staff'],
+      // The trail must not tell the points before the jury's time has passed.
+      aboutPerson: true,
+      price: 1,
+      row: 'awardEntry.judge',
+      body: z.strictObject({ data: awardScore }),
+      answer: one(juryEntry),
     },
     'PUT /api/award-entries/:id/winner': {
       summary: 'Says whether an entry wins its category',
@@ -95,6 +141,10 @@ export const awardCalls = declare({
       body: { data: { ...edition, categories: [{ name: 'TFM' }] } },
     },
     'PUT /api/award-entries/:id/winner': { body: { data: { winner: true } } },
+    'POST /api/award-editions/:id/jury': {
+      body: { data: { email: 'docente@puente.test', categories: [1] } },
+    },
+    'PUT /api/award-entries/:id/score': { body: { data: { points: [8], comment: 'Útil y bien contado.' } } },
     'POST /api/award-entries': { body: { data: { work: 1, category: 1 } } },
   },
 });

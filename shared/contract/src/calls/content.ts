@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { faqAudiences } from '../constants/audiences.ts';
 import { contentPage, faq, post, postEntry } from '../entities/content.ts';
-import { faqUpdate, newFaq, newPage, newPost, pageUpdate, postUpdate } from '../forms/content.ts';
+import { faqUpdate, newFaq, newPost, pageUpdate, postUpdate } from '../forms/content.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, recordQuery } from '../query.ts';
@@ -125,14 +125,6 @@ export const contentCalls = declare({
       query: listQuery({ filters: { slug: filter.name(), id: filter.id(ids.page) }, sort: ['slug:asc'] }),
       answer: page(contentPage),
     },
-    'POST /api/pages': {
-      summary: "Creates a page of staff's own text",
-      access: editors,
-      price: 1,
-      own: 'platform',
-      body: z.strictObject({ data: newPage }),
-      answer: one(contentPage),
-    },
     'PUT /api/pages/:id': {
       summary: "Changes a page of staff's own text",
       access: editors,
@@ -186,9 +178,6 @@ export const contentCalls = declare({
     },
     'PUT /api/faqs/:id': { body: { data: { answer: 'Para estudiantes y docentes, ninguno.' } } },
     'GET /api/pages': { query: { filters: { slug: { $eq: 'equipo' } } } },
-    'POST /api/pages': {
-      body: { data: { slug: 'accesibilidad', title: 'Accesibilidad', content: '', published: false } },
-    },
     'PUT /api/pages/:id': { body: { data: { content: 'Texto de la página.', published: true } } },
   },
 });

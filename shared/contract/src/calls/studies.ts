@@ -72,7 +72,7 @@ export const studyCalls = declare({
       query: listQuery({
         filters: { ...named(ids.university), code: filter.name(), validated: filter.flag() },
         populate: ['centers'],
-        sort: ['name:asc'],
+        sort: ['name:asc', 'name:desc'],
       }),
       answer: page(university),
     },
@@ -149,14 +149,18 @@ export const studyCalls = declare({
       summary: 'Lists degree names for the degree picker (§4), ten per page by default',
       ...open,
       limit: 'search',
-      query: listQuery({ filters: degreeFilters, sort: ['name:asc'], pageSize: limits.degreePage.size }),
+      query: listQuery({
+        filters: degreeFilters,
+        sort: ['name:asc', 'name:desc'],
+        pageSize: limits.degreePage.size,
+      }),
       answer: page(degreeName),
     },
     'GET /api/degrees': {
       summary: 'Lists degrees',
       ...open,
       limit: 'search',
-      query: listQuery({ filters: degreeFilters, populate: ['centers'], sort: ['name:asc'] }),
+      query: listQuery({ filters: degreeFilters, populate: ['centers'], sort: ['name:asc', 'name:desc'] }),
       answer: page(degree),
     },
     'POST /api/degrees': {

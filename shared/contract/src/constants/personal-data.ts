@@ -23,6 +23,7 @@ export const personalDataKinds = [
   'notifications',
   'conversations',
   'contactMessages',
+  'awardJury',
   'drafts',
   'files',
 ] as const;

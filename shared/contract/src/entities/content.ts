@@ -27,6 +27,8 @@ export const resourceSummary = z.object({
   /** Minutes that it takes to read the content. */
   minutes: z.int(),
   link: nullableText,
+  /** Alternative text of the picture. */
+  pictureText: nullableText,
   picture: z.optional(z.nullable(mediaFile)),
 });
 

@@ -44,6 +44,8 @@ export const degree = z.object({
   id: ids.degree,
   name: z.string(),
   type: z.enum(studyTypes),
+  /** Id of the study area. Other servers of this API family do not return it. */
+  study_area: z.optional(z.nullable(ids.studyArea)),
   updatedAt: moment,
   centers: z.optional(z.array(center)),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { momentOfClock } from '../moment-in-spain.ts';
+import { emailField } from './email.ts';
 import { reference } from './fields.ts';
 import { requiredLine, text } from './line.ts';
 import { momentField } from './moment.ts';
@@ -21,6 +22,9 @@ const categories = z
   )
   .check(z.minLength(1, messages.required), z.maxLength(most.categories, messages.tooLong));
 
+/** Left out by clients of before the jury. */
+const criteria = z.optional(z.array(name).check(z.maxLength(most.criteria, messages.tooLong)));
+
 const words = {
   year: z
     .int({ error: messages.required })
@@ -28,6 +32,7 @@ const words = {
   name,
   description: text(content.markdown),
   categories,
+  criteria,
 };
 
 type Times = Record<'opensAt' | 'closesAt' | 'announcedAt', string> & {
@@ -84,6 +89,28 @@ export const newAwardEntry = z.strictObject({
   category: reference<'awardCategory'>(),
 });
 
+/** A member of the jury, by the address of their account, and the categories that they score. */
+export const newAwardJuror = z.strictObject({
+  email: emailField,
+  categories: z
+    .array(reference<'awardCategory'>(), { error: messages.required })
+    .check(z.minLength(1, messages.required), z.maxLength(most.categories, messages.tooLong)),
+});
+
+/** Points for each criterion of the edition, and what the jury has to say. */
+export const awardScore = z.strictObject({
+  points: z
+    .array(
+      z
+        .int({ error: messages.required })
+        .check(z.minimum(0, messages.pattern), z.maximum(most.points, messages.pattern)),
+    )
+    .check(z.minLength(1, messages.required), z.maxLength(most.criteria, messages.tooLong)),
+  comment: text(most.comment),
+});
+
+export type NewAwardJuror = z.output<typeof newAwardJuror>;
+export type AwardScore = z.output<typeof awardScore>;
 export type AwardEditionForm = z.output<typeof awardEditionForm>;
 export type AwardEditionAnswers = z.input<typeof awardEditionAnswers>;
 export type NewAwardEntry = z.output<typeof newAwardEntry>;

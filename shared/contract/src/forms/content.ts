@@ -32,8 +32,12 @@ export const newResource = z.strictObject({
   content: z.optional(markdown),
   link: webAddress,
   picture: file,
+  /** Alternative text of the picture. */
+  pictureText: optionalLine(most.introduction),
   /** False keeps the content a draft. */
   published,
+  /** Moment of publication; a later one schedules the resource. `published: false` makes it a draft, whatever the moment. */
+  publishAt: z.optional(momentField),
 });
 export const resourceUpdate = z.partial(newResource);
 export type ResourceUpdate = z.output<typeof resourceUpdate>;
@@ -67,5 +71,9 @@ export const newFaq = z.strictObject({
 });
 export const faqUpdate = z.partial(newFaq);
 
-export const newPage = z.strictObject({ slug, title, content: z.optional(markdown), published });
-export const pageUpdate = z.partial(newPage);
+/** A page of the site. Its address is part of the product. */
+export const pageUpdate = z.strictObject({
+  title: z.optional(title),
+  content: z.optional(markdown),
+  published,
+});

@@ -6,16 +6,7 @@ import { messages } from '../messages.ts';
 import { newPost, type PostUpdate } from './content.ts';
 import type { UploadedFile } from './field-definition.ts';
 import { line, text } from './line.ts';
-
-/** Topics that were typed with commas between them, each once. */
-const tagsIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
-  ),
-];
+import { tagsIn, typedTags } from './typed-tags.ts';
 
 const { content: most } = limits;
 const { title, url } = newPost.shape;
@@ -31,14 +22,7 @@ export const postForm = z
     metatitle: line(most.title),
     metadescription: text(most.introduction),
     bannerText: line(most.introduction),
-    tags: z.string().check(
-      z.refine((text) => tagsIn(text).length <= limits.tags.max, {
-        error: `Puedes poner ${limits.tags.max} temas como máximo.`,
-      }),
-      z.refine((text) => tagsIn(text).every((tag) => tag.length <= limits.tags.length), {
-        error: `${messages.tooLong} Cada tema admite ${limits.tags.length} caracteres.`,
-      }),
-    ),
+    tags: typedTags,
     banner: z.nullable(z.custom<UploadedFile>()),
   })
   .check(

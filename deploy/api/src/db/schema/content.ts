@@ -18,6 +18,8 @@ export const resources = pgTable(
     pictureId: integer()
       .$type<FileId>()
       .references(() => files.id, { onDelete: 'set null' }),
+    /** Alternative text of the picture. */
+    pictureText: text(),
     tags: text().array().notNull().default([]),
     tfxStatus: text().$type<WorkStage>(),
     isPopular: boolean().notNull().default(false),
@@ -27,6 +29,7 @@ export const resources = pgTable(
     /** Markdown. */
     content: text().notNull().default(''),
     link: text(),
+    /** Null for a draft. A later moment schedules the resource. */
     publishedAt: moment(),
     search: searchWords()
       .notNull()

@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import type { TextKind } from '@puente/contract/entities/staff-text';
-import type { PostId, TextVersionId, UserId } from '@puente/contract/ids';
+import type { PostId, ResourceId, TextVersionId, UserId } from '@puente/contract/ids';
 import { users } from './accounts.ts';
 import { moment } from './columns.ts';
-import { blogPosts } from './content.ts';
+import { blogPosts, resources } from './content.ts';
 
 /** Saved states of the texts that editors write. Rows are added, and go only with their text. */
 export const contentVersions = pgTable(
@@ -11,7 +11,7 @@ export const contentVersions = pgTable(
   {
     id: serial().$type<TextVersionId>().primaryKey(),
     kind: text().$type<TextKind>().notNull(),
-    /** Id of the post, question or page. */
+    /** Id of the post, question, page or resource. */
     recordId: integer().notNull(),
     /** The editor; null for a state from before the history, and once they have left the platform. */
     savedBy: integer()
@@ -35,6 +35,17 @@ export const postPreviews = pgTable('post_previews', {
     .$type<PostId>()
     .primaryKey()
     .references(() => blogPosts.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the secret in the address, which is kept nowhere. */
+  secretHash: text().notNull().unique(),
+  expiresAt: moment().notNull(),
+});
+
+/** Links with which anybody can see a resource as its readers will. */
+export const resourcePreviews = pgTable('resource_previews', {
+  resourceId: integer()
+    .$type<ResourceId>()
+    .primaryKey()
+    .references(() => resources.id, { onDelete: 'cascade' }),
   /** SHA-256 of the secret in the address, which is kept nowhere. */
   secretHash: text().notNull().unique(),
   expiresAt: moment().notNull(),

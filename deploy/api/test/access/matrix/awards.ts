@@ -12,6 +12,15 @@ export const awardAccess = {
   'POST /api/award-editions': { staff: ok },
   'PUT /api/award-editions/:id': write,
   'GET /api/award-editions/:id/entries': write,
+  'GET /api/award-editions/:id/jury': write,
+  'POST /api/award-editions/:id/jury': write,
+  // The demo seed has no jury.
+  'DELETE /api/award-jurors/:id': { staff: [none, none, none, 404] },
+  'GET /api/award-juries': { teacher: ok, staff: ok },
+  'PUT /api/award-entries/:id/score': {
+    teacher: [none, none, 404, 404],
+    staff: [none, none, 403, 404],
+  },
   'PUT /api/award-entries/:id/winner': { staff: [none, none, ok, 404] },
   'GET /api/award-entries': { student: ok },
   'POST /api/award-entries': {

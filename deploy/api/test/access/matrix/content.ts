@@ -23,11 +23,11 @@ const picture = {
 } as const;
 
 export const resourceAccess = {
-  'GET /api/resources': { everyone: ok, lists },
-  'GET /api/resources/popular': { everyone: ok, lists },
-  'GET /api/resources/:id': read,
-  'GET /api/resources/:id/related': read,
-  'POST /api/resources/:id/visit': read,
+  'GET /api/resources': { everyone: ok, lists: listsOfEditors },
+  'GET /api/resources/popular': { everyone: ok, lists: listsOfEditors },
+  'GET /api/resources/:id': readByEditors,
+  'GET /api/resources/:id/related': readByEditors,
+  'POST /api/resources/:id/visit': readByEditors,
   'POST /api/resources': { staff: ok, refs: { picture } },
   'PUT /api/resources/:id': { ...write, refs: { picture } },
   'DELETE /api/resources/:id': write,
@@ -45,7 +45,6 @@ export const contentAccess = {
   'PUT /api/faqs/:id': write,
   'DELETE /api/faqs/:id': write,
   'GET /api/pages': { everyone: ok, lists: listsOfEditors },
-  'POST /api/pages': { staff: ok },
   // In the demo seed all pages are pending.
   'PUT /api/pages/:id': { staff: [none, none, none, 404], hidden: { staff: [none, none, ok] } },
 } satisfies AccessOf<typeof contentCalls>;

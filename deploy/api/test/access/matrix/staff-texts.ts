@@ -17,5 +17,11 @@ export const staffTextAccess = {
   'POST /api/faqs/:id/restore': ofText,
   'GET /api/pages/:id/versions': ofPendingPage,
   'POST /api/pages/:id/restore': ofPendingPage,
+  'GET /api/resources/:id/versions': ofText,
+  'POST /api/resources/:id/restore': ofText,
+  'GET /api/resources/:id/preview-link': ofText,
+  'POST /api/resources/:id/preview-link': ofText,
+  'DELETE /api/resources/:id/preview-link': ofText,
+  'GET /api/resources/preview': { everyone: ok },
   'GET /api/blog-posts/preview': { everyone: ok },
 } satisfies AccessOf<typeof staffTextCalls>;

@@ -1,0 +1,238 @@
+/** Frozen by `npm run legal-versions`. Never edit a version that was in force. */
+import type { FrozenText } from '../legal-text.ts';
+
+export default {
+  "title": "Cookies",
+  "lead": "Qué guarda Puente en tu navegador, para qué y durante cuánto tiempo.",
+  "sections": [
+    {
+      "id": "resumen",
+      "title": "En resumen",
+      "blocks": [
+        {
+          "kind": "list",
+          "items": [
+            "Las técnicas son necesarias para que la plataforma funcione: mantienen tu sesión y guardan lo que escribes.",
+            "Las analíticas y nuestra medición son opcionales: nada de ellas se carga sin tu permiso. En tus preferencias ves qué servicios usamos ahora, si es que usamos alguno.",
+            "No hay cookies de publicidad.",
+            "Puedes cambiar de idea cuando quieras, aquí o desde el pie de cualquier página."
+          ]
+        },
+        {
+          "kind": "consent"
+        },
+        {
+          "kind": "text",
+          "text": "Las cookies técnicas están exentas de consentimiento según el artículo 22.2 de la Ley 34/2002 (LSSI), porque sin ellas no podríamos darte el servicio que pides."
+        }
+      ]
+    },
+    {
+      "id": "cookies",
+      "title": "Cookies que usamos",
+      "blocks": [
+        {
+          "kind": "facts",
+          "items": [
+            {
+              "name": "token",
+              "facts": {
+                "Para qué": "Mantiene tu sesión abierta. Ningún programa de la página puede leerla.",
+                "Tipo": "Técnica y propia",
+                "Duración": "Hasta que cierras el navegador o, si marcas que te recordemos, 30 días"
+              }
+            },
+            {
+              "name": "u4iRememberMe",
+              "facts": {
+                "Para qué": "Indica que hay una sesión, para no preguntar por ella a quien no ha entrado. No te identifica.",
+                "Tipo": "Técnica y propia",
+                "Duración": "La misma que la de la sesión"
+              }
+            },
+            {
+              "name": "u4iConnect y u4iPendingLink",
+              "facts": {
+                "Para qué": "Recuerdan que has ido a Google o Microsoft a iniciar sesión, y qué cuenta hay que vincular al volver.",
+                "Tipo": "Técnicas y propias",
+                "Duración": "10 y 15 minutos, o hasta que entras"
+              }
+            },
+            {
+              "name": "u4iSecondFactor y u4iNewPasskey",
+              "facts": {
+                "Para qué": "Recuerdan que has empezado a entrar con la verificación en dos pasos, o a añadir una llave de acceso.",
+                "Tipo": "Técnicas y propias",
+                "Duración": "5 minutos, o hasta que terminas"
+              }
+            }
+          ]
+        },
+        {
+          "kind": "text",
+          "text": "Las dos primeras se crean al iniciar sesión y se borran al cerrarla. Con https, los nombres de todas menos «u4iRememberMe» empiezan por «__Host-»."
+        }
+      ]
+    },
+    {
+      "id": "analiticas",
+      "title": "Cookies analíticas y medición propia",
+      "blocks": [
+        {
+          "kind": "text",
+          "text": "Con tu permiso, y nunca antes, contamos cómo se usa Puente. Esta medición es nuestra: no guarda nada en tu navegador, no lleva tu sesión ni ningún identificador y no se comparte con nadie."
+        },
+        {
+          "kind": "facts",
+          "items": [
+            {
+              "name": "Medición propia",
+              "facts": {
+                "Qué": "Qué página se abre, por su nombre y sin su dirección; si una búsqueda no encuentra nada, pero no qué buscaste; y si la página tarda, responde despacio o se mueve al cargar, por tramos",
+                "Para qué": "Saber qué páginas se usan y cuáles hay que mejorar",
+                "Duración": "Solo guardamos cuántas veces al día, durante 13 meses"
+              }
+            }
+          ]
+        },
+        {
+          "kind": "text",
+          "text": "También con tu permiso, pueden cargarse servicios que miden qué páginas se visitan, graban cómo se usan o abren un chat de ayuda. Son de otras empresas y guardan sus propias cookies. Tus preferencias dicen cuáles son."
+        },
+        {
+          "kind": "text",
+          "text": "Tu elección vale como mucho 24 meses. Si cambian los servicios o lo que hacen, te volveremos a preguntar. Si retiras el permiso, dejamos de contar en ese momento, borramos las cookies que conocemos de esos servicios y dejan de cargarse."
+        },
+        {
+          "kind": "consent"
+        }
+      ]
+    },
+    {
+      "id": "almacenamiento",
+      "title": "Almacenamiento del navegador",
+      "blocks": [
+        {
+          "kind": "text",
+          "text": "Además de las cookies, tu navegador guarda lo siguiente. No se envía a ningún servidor."
+        },
+        {
+          "kind": "facts",
+          "items": [
+            {
+              "name": "draft:…",
+              "facts": {
+                "Para qué": "Borrador de un formulario a medias, como una solicitud o un proyecto, para que una recarga o un fallo no te hagan perderlo.",
+                "Dónde": "Almacenamiento local",
+                "Duración": "Hasta que envías el formulario o borras los datos del sitio"
+              }
+            },
+            {
+              "name": "u4iRedirect",
+              "facts": {
+                "Para qué": "Recuerda a qué página ibas cuando te pedimos iniciar sesión, para llevarte a ella después.",
+                "Dónde": "Almacenamiento de sesión",
+                "Duración": "Hasta que inicias sesión o cierras la pestaña"
+              }
+            },
+            {
+              "name": "u4iSecondFactorLater",
+              "facts": {
+                "Para qué": "Recuerda cuándo dijiste «Ahora no» a la verificación en dos pasos, para no volver a preguntarte en una semana.",
+                "Dónde": "Almacenamiento local",
+                "Duración": "Hasta que borras los datos del sitio"
+              }
+            },
+            {
+              "name": "registered",
+              "facts": {
+                "Para qué": "Recuerda que te has registrado desde este navegador, con el número de tu cuenta.",
+                "Dónde": "Almacenamiento local",
+                "Duración": "Hasta que borras los datos del sitio"
+              }
+            },
+            {
+              "name": "cookieConsent",
+              "facts": {
+                "Para qué": "Recuerda qué elegiste sobre las cookies, cuándo y sobre qué versión de este texto.",
+                "Dónde": "Almacenamiento local",
+                "Duración": "Hasta 24 meses, o hasta que borras los datos del sitio"
+              }
+            },
+            {
+              "name": "analytics_ga",
+              "facts": {
+                "Para qué": "Recuerda si aceptaste las cookies analíticas.",
+                "Dónde": "Almacenamiento local",
+                "Duración": "La misma que la de tu elección"
+              }
+            },
+            {
+              "name": "reloaded:…",
+              "facts": {
+                "Para qué": "Evita que la página se recargue sin fin cuando se publica una versión nueva mientras la usas.",
+                "Dónde": "Almacenamiento de sesión",
+                "Duración": "Hasta que cierras la pestaña"
+              }
+            }
+          ]
+        },
+        {
+          "kind": "text",
+          "text": "Si usas un ordenador compartido, cierra la sesión al terminar y envía o borra lo que tengas a medias."
+        }
+      ]
+    },
+    {
+      "id": "gestion",
+      "title": "Cómo borrarlas o bloquearlas",
+      "blocks": [
+        {
+          "kind": "text",
+          "text": "Puedes borrar o bloquear cookies y datos de sitios en los ajustes de privacidad de tu navegador. Si bloqueas las técnicas, podrás ver las páginas públicas, pero no iniciar sesión."
+        }
+      ]
+    },
+    {
+      "id": "mas",
+      "title": "Más información",
+      "blocks": [
+        {
+          "kind": "text",
+          "text": [
+            "El resto de lo que hacemos con tus datos está en la ",
+            {
+              "label": "política de privacidad",
+              "route": "privacy"
+            },
+            "."
+          ]
+        },
+        {
+          "kind": "owner",
+          "intro": "Puedes escribirnos a:",
+          "items": [
+            {
+              "label": "Estudiantes",
+              "value": {
+                "pending": "Correo de contacto para estudiantes"
+              }
+            },
+            {
+              "label": "Organizaciones",
+              "value": {
+                "pending": "Correo de contacto para organizaciones"
+              }
+            },
+            {
+              "label": "Universidades",
+              "value": {
+                "pending": "Correo de contacto para universidades"
+              }
+            }
+          ]
+        }
+      ]
+    }
+  ]
+} satisfies FrozenText;

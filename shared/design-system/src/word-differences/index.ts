@@ -1,0 +1,1 @@
+export { WordDifferences } from './WordDifferences.tsx';

@@ -1,0 +1,122 @@
+import { type ReactNode, useState } from 'react';
+import type { Page } from '@puente/contract/query';
+import { Button } from '@puente/design-system/button';
+import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { EmptyState } from '@puente/design-system/empty-state';
+import { PageHeader } from '@puente/design-system/heading';
+import { Container, Stack } from '@puente/design-system/layout';
+import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
+import type { useTableSearch } from '@puente/platform/list-page';
+import { stateOf, type UseQueryResult } from '@puente/platform/query';
+import { useReady } from '@puente/platform/ui';
+
+interface Entry {
+  id: number;
+  name: string;
+}
+
+type Searched = ReturnType<typeof useTableSearch>;
+
+interface CatalogueTableProps<Row extends Entry> {
+  title: string;
+  lead: string;
+  addLabel: string;
+  placeholder: string;
+  count: (total: number) => string;
+  columns: readonly DataColumn<Row>[];
+  search: {
+    controls: Pick<
+      Searched['controls'],
+      'keyword' | 'chips' | 'clear' | 'region' | 'pageHref' | 'isNarrowed'
+    >;
+    table: Searched['table'];
+  };
+  query: UseQueryResult<Page<Row>>;
+  filters?: ReactNode;
+  /** Dialog for an entry: as it was when it opened (null for a new one), and as it is now. */
+  dialog: (props: { opened: Row | null; current: Row | null; onClose: () => void }) => ReactNode;
+}
+
+const nameOf = ({ name }: Entry) => name;
+
+/** Entries of a catalogue: a search by name, a table, and a dialog that adds or corrects one. */
+export function CatalogueTable<Row extends Entry>({
+  title,
+  lead,
+  addLabel,
+  placeholder,
+  count,
+  columns,
+  search: { controls, table },
+  query,
+  filters,
+  dialog,
+}: CatalogueTableProps<Row>) {
+  const [opened, setOpened] = useState<Row | 'new' | null>(null);
+  useReady(!query.isPending);
+  const { data } = query;
+  return (
+    <Container>
+      <Stack gap={5}>
+        <PageHeader
+          title={title}
+          lead={lead}
+          actions={
+            <Button icon="plus" aria-haspopup="dialog" onClick={() => setOpened('new')}>
+              {addLabel}
+            </Button>
+          }
+        />
+        <KeywordSearch
+          title={`Buscar ${title.toLocaleLowerCase('es')}`}
+          label="Nombre"
+          placeholder={placeholder}
+          {...controls.keyword}
+        />
+        <DataTable
+          {...table}
+          caption={title}
+          count={count}
+          failed="No hemos podido cargar el catálogo"
+          columns={columns}
+          query={stateOf(query)}
+          busy={query.isPlaceholderData}
+          nameOf={nameOf}
+          rowActions={(row) => (
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-haspopup="dialog"
+              aria-label={`Corregir «${row.name}»`}
+              onClick={() => setOpened(row)}
+            >
+              Corregir
+            </Button>
+          )}
+          filters={filters}
+          active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
+          empty={
+            <NothingListed
+              total={data?.meta.pagination.total ?? 0}
+              first={controls.pageHref(1)}
+              isNarrowed={controls.isNarrowed}
+              title="Nada encaja con tu búsqueda"
+              ways={[]}
+              advice="Prueba con otra palabra del nombre, o añádela si falta."
+              allLabel="Ver todo el catálogo"
+              onAll={controls.clear}
+            >
+              <EmptyState icon="graduation" title="El catálogo está vacío" />
+            </NothingListed>
+          }
+        />
+      </Stack>
+      {opened !== null &&
+        dialog({
+          opened: opened === 'new' ? null : opened,
+          current: opened === 'new' ? null : (data?.data.find(({ id }) => id === opened.id) ?? opened),
+          onClose: () => setOpened(null),
+        })}
+    </Container>
+  );
+}
