@@ -1,5 +1,6 @@
 import { generalErrors } from './general-errors.ts';
 import { limits } from './limits.ts';
+import { teamErrors } from './team-errors.ts';
 
 /**
  * The catalogue of refusals (specification §8 and decisions). The server answers with the code as `error.name`;
@@ -7,6 +8,7 @@ import { limits } from './limits.ts';
  */
 export const errors = {
   ...generalErrors,
+  ...teamErrors,
   ValidationError: { status: 400, text: 'Revisa los campos marcados.' },
   UnknownParameter: { status: 400, text: 'La petición contiene un parámetro que no se admite.' },
   TooManyParameters: {
@@ -97,10 +99,6 @@ export const errors = {
   OrganizationNotVerified: {
     status: 409,
     text: 'Verifica la organización antes de darle acceso al talento.',
-  },
-  MergeChanged: {
-    status: 409,
-    text: 'Alguna de las dos ha cambiado desde que viste qué se mueve. Míralo otra vez antes de fusionarlas.',
   },
   MergeOver: {
     status: 409,
@@ -239,36 +237,9 @@ export const errors = {
     status: 429,
     text: `Tu organización puede empezar como mucho ${limits.opportunityConversations.day} conversaciones sobre oportunidades en 24 horas. Escribe a menos personas o vuelve a intentarlo mañana.`,
   },
-  AlreadyReviewed: {
-    status: 409,
-    text: 'Ya no hay nada que revisar: otra persona del equipo lo ha hecho, o quien lo escribió lo ha cambiado.',
-  },
-  ContactMessageChanged: {
-    status: 409,
-    text: 'Otra persona del equipo ha cambiado este mensaje mientras lo mirabas. No hemos hecho nada encima.',
-  },
-  ContactMessageAnswered: {
-    status: 409,
-    text: 'Otra persona del equipo ha respondido mientras escribías. No hemos enviado tu respuesta: sigue en el recuadro.',
-  },
-  ContactMessageSettled: {
-    status: 409,
-    text: 'Este mensaje está cerrado. Vuelve a abrirlo para seguir: lo que has escrito sigue en el recuadro.',
-  },
   NotReportable: {
     status: 404,
     text: 'Este mensaje ya no está, o no lo ha escrito otra persona.',
-  },
-  ReportedMessageGone: {
-    status: 410,
-    text: 'El mensaje ya no existe: se ha borrado con su conversación.',
-  },
-  NoticeMoved: { status: 409, text: 'Este aviso ya no está como lo ves. Recarga la página.' },
-  NotSupporter: { status: 409, text: 'Esta persona no atiende mensajes.' },
-  SavedAnswerExists: { status: 409, text: 'Ya hay una respuesta con este nombre. Elige otro.' },
-  TooManySavedAnswers: {
-    status: 409,
-    text: `El equipo ya tiene ${limits.savedAnswer.max} respuestas guardadas, que es el máximo. Elimina una para guardar otra.`,
   },
   TooManyStreams: {
     status: 429,
