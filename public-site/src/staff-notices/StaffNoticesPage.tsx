@@ -6,9 +6,8 @@ import type { AudienceNotice } from '@puente/contract/entities/audience-notice';
 import { relativeTime } from '@puente/contract/relative-time';
 import { Button } from '@puente/design-system/button';
 import { Chip } from '@puente/design-system/chip';
-import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { type DataColumn, DataTable, FilterSelects } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
-import { SelectField } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
@@ -88,17 +87,7 @@ export default function StaffNoticesPage() {
           busy={notices.isPlaceholderData}
           nameOf={nameOf}
           open={open}
-          filters={filters.map(({ name, label, options }) => (
-            <SelectField
-              key={name}
-              label={label}
-              name={name}
-              placeholder="Cualquiera"
-              options={options}
-              value={controls.chosen(name)[0] ?? ''}
-              onChange={({ currentTarget: { value } }) => controls.choose(name, value === '' ? [] : [value])}
-            />
-          ))}
+          filters={<FilterSelects filters={filters} controls={controls} />}
           active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
           empty={
             <NothingListed

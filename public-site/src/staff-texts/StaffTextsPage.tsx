@@ -9,9 +9,8 @@ import {
 import { relativeTime } from '@puente/contract/relative-time';
 import { Button } from '@puente/design-system/button';
 import { Chip, type ChipTone } from '@puente/design-system/chip';
-import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { type DataColumn, DataTable, FilterSelects } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
-import { SelectField } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
 import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
@@ -134,17 +133,7 @@ export default function StaffTextsPage() {
           busy={texts.isPlaceholderData}
           nameOf={nameOf}
           open={open}
-          filters={filters.map(({ name, label, options }) => (
-            <SelectField
-              key={name}
-              label={label}
-              name={name}
-              placeholder="Cualquiera"
-              options={options}
-              value={controls.chosen(name)[0] ?? ''}
-              onChange={({ currentTarget: { value } }) => controls.choose(name, value === '' ? [] : [value])}
-            />
-          ))}
+          filters={<FilterSelects filters={filters} controls={controls} />}
           active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
           empty={
             <NothingListed

@@ -2,9 +2,8 @@ import { takedownStates } from '@puente/contract/constants/takedowns';
 import { counted } from '@puente/contract/counted';
 import type { Takedown } from '@puente/contract/entities/takedown';
 import { relativeTime } from '@puente/contract/relative-time';
-import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { type DataColumn, DataTable, FilterSelects } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
-import { SelectField } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { ActiveFilters, NothingListed } from '@puente/design-system/lists';
@@ -34,9 +33,12 @@ const columns: readonly DataColumn<Takedown>[] = [
   { id: 'by', label: 'Quién la retiró', cell: ({ history }) => history[0]?.by ?? '—' },
 ];
 
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }));
+
 const filters = [
-  { name: 'kind', label: 'Tipo', words: kindWords },
-  { name: 'state', label: 'Estado', words: takedownStates },
+  { name: 'kind', label: 'Tipo', options: optionsOf(kindWords) },
+  { name: 'state', label: 'Estado', options: optionsOf(takedownStates) },
 ] as const;
 
 /** /staff/retiradas: records that staff have taken down, and the objections that wait. */
@@ -63,19 +65,7 @@ export default function StaffTakedownsPage() {
           busy={takedowns.isPlaceholderData}
           nameOf={nameOf}
           open={open}
-          filters={filters.map(({ name, label, words }) => (
-            <SelectField
-              key={name}
-              label={label}
-              name={name}
-              placeholder="Cualquiera"
-              options={Object.entries(words).map(([value, word]) => ({ value, label: word }))}
-              value={controls.chosen(name)[0] ?? ''}
-              onChange={({ currentTarget }) =>
-                controls.choose(name, currentTarget.value === '' ? [] : [currentTarget.value])
-              }
-            />
-          ))}
+          filters={<FilterSelects filters={filters} controls={controls} />}
           active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
           empty={
             <NothingListed

@@ -4,15 +4,13 @@ import { errorReportCalls } from '@puente/contract/calls/error-reports';
 import { limits } from '@puente/contract/limits';
 
 let server: OperatedServer;
-let anybody: Client;
-let staff: Client;
+let anybody: Client, staff: Client;
 beforeAll(async () => {
   server = await startOperatedServer();
-  anybody = clientOf(server.address);
-  staff = await logIn(server.address, 'staff');
+  [anybody, staff] = [clientOf(server.address), await logIn(server.address, 'staff')];
 });
-afterAll(() => server.stop());
 beforeEach(() => server.rows('delete from error_groups'));
+afterAll(() => server.stop());
 
 const { data: example } = errorReportCalls['POST /api/error-reports'].example.body;
 const send = async (change: object = {}) => {

@@ -7,3 +7,4 @@ export {
 } from './data-column.ts';
 export { TableCsv, type TableCsvProps } from './TableCsv.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
+export { FilterSelects, type FilterSelectsProps } from './FilterSelects.tsx';
