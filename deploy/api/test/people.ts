@@ -14,6 +14,7 @@ export const of = (
   profileId: profileId === null ? null : ids.profile.parse(profileId),
   organizationIds: [],
   talentAccess: false,
+  view: null,
   ...more,
 });
 

@@ -10,6 +10,7 @@ import { Link } from '@puente/design-system/link';
 import { Monogram } from '@puente/design-system/monogram';
 import { QueryState } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
+import { href } from '@puente/platform/links';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { ManageSection } from '../organization/manage/ManageSection.tsx';
 import { ProjectManagerDialog } from './ProjectManagerDialog.tsx';
@@ -65,9 +66,18 @@ function Person({ person }: { person: OrganizationPerson }) {
           ])}
         </Text>
       </div>
-      <Link variant="standalone" href={`mailto:${email}`}>
-        {email}
-      </Link>
+      <div className={styles.ways}>
+        <Link variant="standalone" href={`mailto:${email}`}>
+          {email}
+        </Link>
+        <Link
+          variant="standalone"
+          href={`${href('staffPerson', { id: person.id })}?ver-como=1`}
+          aria-label={`Ver como lo ve ${name}`}
+        >
+          Ver como lo ve
+        </Link>
+      </div>
     </>
   );
 }

@@ -99,6 +99,14 @@ it('shows the evidence on one page', async () => {
   expect((await axe.run(container, { rules: { region: { enabled: false } } })).violations).toEqual([]);
 });
 
+it('leads to a view of the platform as each of its people sees it', async () => {
+  await opened();
+  expect(await screen.findByRole('link', { name: 'Ver como lo ve Iria Campos' })).toHaveAttribute(
+    'href',
+    '/staff/personas/7?ver-como=1',
+  );
+});
+
 it('verifies what staff have seen, after showing the mail, and offers the next one', async () => {
   const { person } = await opened();
   await person.click(screen.getByRole('button', { name: 'Verificar' }));

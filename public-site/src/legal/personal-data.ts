@@ -9,7 +9,7 @@ export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
   secondFactor:
     'Verificación en dos pasos, si la activas: la clave de tu aplicación de códigos, cifrada; las claves públicas y los nombres de tus llaves de acceso; y tus códigos de recuperación, de forma que no se pueden leer. Tu huella y tu cara no salen de tu dispositivo.',
   securityLog:
-    'Registro de seguridad: los accesos a tu cuenta, los intentos fallidos, los cambios de contraseña, de correo electrónico, de verificación y de perfil, las sesiones que cierras a distancia, las descargas de tus datos y la eliminación de la cuenta.',
+    'Registro de seguridad: los accesos a tu cuenta, los intentos fallidos, los cambios de contraseña, de correo electrónico, de verificación y de perfil, las sesiones que cierras a distancia, las descargas de tus datos, la eliminación de la cuenta y cada vez que el equipo ve la plataforma como la ves tú, con el motivo.',
   staffActs:
     'Actos del equipo, solo de quien forma parte de él: qué cambió cada persona en la plataforma, con su nombre y la fecha. No se pueden modificar ni borrar, tampoco al eliminar la cuenta.',
   studies:

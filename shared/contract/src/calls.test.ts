@@ -239,6 +239,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'GET /api/degrees: search',
     'POST /api/upload: upload',
     'DELETE /api/users/:id: login',
+    'POST /api/views: login',
     'GET /api/tfxes: search',
   ]);
 });

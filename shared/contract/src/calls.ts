@@ -48,6 +48,7 @@ import { talentCalls } from './calls/talent.ts';
 import { teacherCalls } from './calls/teachers.ts';
 import { uploadCalls } from './calls/uploads.ts';
 import { userCalls } from './calls/users.ts';
+import { viewCalls } from './calls/views.ts';
 import { workCalls } from './calls/works.ts';
 
 /** Every call of the platform, by `METHOD /path`. The client knows only its type; the server serves each of them. */
@@ -102,6 +103,7 @@ export const calls = {
   ...teacherCalls,
   ...uploadCalls,
   ...userCalls,
+  ...viewCalls,
   ...workCalls,
 };
 

@@ -87,6 +87,14 @@ export const errors = {
     status: 403,
     text: `Llevas menos de ${limits.newPersonDays} días en la organización: no puedes quitar a quien ya estaba. Pídeselo a otra persona o escribe al equipo.`,
   },
+  ReadOnlyView: {
+    status: 403,
+    text: 'Estás viendo la plataforma como otra persona: aquí solo puedes mirar, y sus mensajes y su seguridad no se enseñan. Pulsa «Salir» en el aviso de arriba para volver a tu cuenta.',
+  },
+  NotViewable: {
+    status: 409,
+    text: 'Solo puedes ver la plataforma como alguien con el perfil completo que no sea del equipo.',
+  },
   OwnDuty: {
     status: 409,
     text: 'No puedes cambiar tu propia función: pídeselo a otra persona que administre la plataforma.',

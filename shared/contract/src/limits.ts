@@ -120,6 +120,8 @@ export const limits = {
   withdrawalWords: { max: 500 },
   /** Words of staff to the owner of a record that they take down or show again. */
   takedownWords: { min: 1, max: 1000 },
+  /** Reason of staff to see the platform as another person, and how long they do. */
+  view: { reason: { min: 10, max: 500 }, minutes: 15 },
   /** Objection of an owner, within so many months after the takedown. */
   objection: { min: 10, max: 2000, months: 6 },
   /** Number of organisations that are listed as possible doubles of another. */

@@ -43,3 +43,6 @@ export const landingRoute = {
   teacher: 'universities',
   staff: 'home',
 } as const satisfies Record<Role, string>;
+
+/** Tells whether staff may see the platform as somebody of this role: nobody of the team, and nobody without a profile. */
+export const isViewable = (role: Role | null): boolean => role !== null && role !== 'staff';

@@ -78,4 +78,6 @@ export const staffCallWords = {
   'POST /api/tfxes/:id/takedown': 'retiró un trabajo',
   'POST /api/opportunities/:id/takedown': 'retiró una oportunidad',
   'POST /api/takedowns/:id/decision': 'decidió sobre una retirada',
+  'POST /api/views': 'empezó a ver la plataforma como otra persona',
+  'DELETE /api/views/current': 'dejó de ver la plataforma como otra persona',
 } as const satisfies Record<StaffCallName, string>;

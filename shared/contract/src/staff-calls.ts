@@ -2,8 +2,11 @@ import type { Call } from './call.ts';
 import { type CallName, type Calls, calls } from './calls.ts';
 import { type Role, type StaffRole, staffRoles } from './roles.ts';
 
-/** Calls of every user that are acts of staff when the row is another user's. */
-const onOthers = ['DELETE /api/users/:id'] as const satisfies readonly CallName[];
+/** Calls of every user that are acts of staff when the row is another user's, or when the user sees as another. */
+const onOthers = [
+  'DELETE /api/users/:id',
+  'DELETE /api/views/current',
+] as const satisfies readonly CallName[];
 
 type AdmitsStaff<C extends Call> = C['access'] extends readonly (infer Admitted)[]
   ? Extract<Admitted, 'staff' | StaffRole> extends never

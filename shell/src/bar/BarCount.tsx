@@ -1,6 +1,7 @@
 import { conversationQueries } from '@puente/client/conversations';
 import type { MenuCount } from '@puente/contract/manifest-names';
 import { useQuery } from '@puente/platform/query';
+import { useUser } from '@puente/platform/session';
 import { useBackgroundRefetch } from '../frame/background-refetch.ts';
 import { CountedLabel } from '../frame/CountedLabel.tsx';
 
@@ -18,6 +19,8 @@ export function BarCount({ name, label }: { name: string; label: string }) {
 /** Unread messages. A failed request is silent: the last known count stays. */
 function UnreadMessages({ label }: { label: string }) {
   const refetch = useBackgroundRefetch();
-  const { data } = useQuery({ ...conversationQueries.unread(), ...refetch });
+  // The API shows no messages to staff who see as another person.
+  const enabled = useUser()?.view === undefined;
+  const { data } = useQuery({ ...conversationQueries.unread(), ...refetch, enabled });
   return <CountedLabel label={label} count={data?.messages ?? 0} />;
 }

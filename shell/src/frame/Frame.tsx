@@ -3,6 +3,7 @@ import { ToastRegion } from '@puente/design-system/toast';
 import { closeLogin, dismissToast, useLoginDialog, useToasts } from '@puente/platform/ui';
 import { consentPlace } from '../consent/consent-place.ts';
 import { Contained } from '../errors/Contained.tsx';
+import { ViewPlace } from '../view/ViewPlace.tsx';
 import { WelcomeGate } from '../welcome/WelcomeGate.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
@@ -31,6 +32,7 @@ export function Frame({ busy, reduced, children }: FrameProps) {
         Saltar al contenido
       </a>
       <div id={consentPlace} />
+      <ViewPlace />
       <Header reduced={reduced} />
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={busy} data-busy={busy || undefined}>
         {children}

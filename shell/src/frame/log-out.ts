@@ -18,6 +18,13 @@ export async function logOut(): Promise<void> {
   if (refusal !== undefined) dismissToast(refusal);
   // The session was closed in another tab.
   if (!user) return;
+  if (user.view) {
+    refusal = showToast({
+      tone: 'info',
+      message: `Estás viendo la plataforma como ${user.name}. Pulsa «Salir» arriba, y cierra después tu sesión.`,
+    });
+    return;
+  }
   try {
     // Leave a guarded page first: without a session it would redirect to the login page.
     if (await signOut(() => shownPage().goTo(href('home'))))

@@ -7,9 +7,14 @@ import { useLoaded } from './use-loaded.ts';
 
 const loadBell = async () => (await import(/* webpackChunkName: "bell" */ './Bell.tsx')).Bell;
 
-/** Returns the id of the student row for users with a bell; otherwise undefined. Only students with a university have one (§2, §6). */
+/**
+ * Returns the id of the student row for users with a bell; otherwise undefined. Only students with a university have one (§2,
+ * §6). Staff who see as a student have none: messages are not shown to them.
+ */
 export function studentWithBell(user: CurrentUser | null): StudentId | undefined {
-  return user?.profileType === 'student' && user.details?.university ? user.details.id : undefined;
+  return user?.profileType === 'student' && !user.view && user.details?.university
+    ? user.details.id
+    : undefined;
 }
 
 interface BellPlaceProps {

@@ -3,6 +3,7 @@ import { messageOf } from '@puente/client/api-error';
 import { endSessionsOf, peopleQueries } from '@puente/client/people';
 import { removeSecondFactorOf } from '@puente/client/second-factor';
 import type { Person } from '@puente/contract/entities/person';
+import { isViewable } from '@puente/contract/roles';
 import { Button } from '@puente/design-system/button';
 import { Card } from '@puente/design-system/card';
 import { ConfirmDialog } from '@puente/design-system/dialog';
@@ -12,17 +13,20 @@ import { ButtonLink } from '@puente/design-system/link';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useMutation, useQueryClient } from '@puente/platform/query';
+import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { showToast } from '@puente/platform/ui';
 import { ProofDialog } from '../security/ProofDialog.tsx';
 import { DutyDialog } from './DutyDialog.tsx';
 import { PersonDeletionDialog } from './PersonDeletionDialog.tsx';
+import { ViewDialog } from './ViewDialog.tsx';
 
-type Act = 'sessions' | 'duty' | 'factor' | 'deletion';
+type Act = 'view' | 'sessions' | 'duty' | 'factor' | 'deletion';
 
 /** Acts of staff on an account: those that the duty of the user allows. */
 export function PersonActions({ person }: { person: Person }) {
-  const [asked, setAsked] = useState<Act | null>(null);
+  // The page of an organisation leads here, to see as one of its people does.
+  const [asked, setAsked] = useState<Act | null>(useSearchParams()[0].has('ver-como') ? 'view' : null);
   const user = useUser();
   const queries = useQueryClient();
   const isOwn = user?.id === person.id;
@@ -31,6 +35,7 @@ export function PersonActions({ person }: { person: Person }) {
   const refresh = () => queries.invalidateQueries({ queryKey: peopleQueries.key });
 
   const acts: { act: Act; label: string; allowed: boolean }[] = [
+    { act: 'view', label: 'Ver como lo ve', allowed: isViewable(person.profileType) },
     {
       act: 'duty',
       label: 'Cambiar su función',
@@ -76,6 +81,7 @@ export function PersonActions({ person }: { person: Person }) {
           Lo que hagas aquí queda en el registro del equipo, con tu nombre.
         </Text>
       </Stack>
+      {asked === 'view' && isViewable(person.profileType) && <ViewDialog person={person} onClose={close} />}
       {asked === 'sessions' && <SessionsDialog person={person} onClose={close} onDone={refresh} />}
       {asked === 'duty' && <DutyDialog person={person} onClose={close} onDone={refresh} />}
       {asked === 'factor' && (

@@ -121,14 +121,14 @@ describe('an account', () => {
     [
       'administrator',
       iria,
-      ['Cerrar sus sesiones', 'Quitar la verificación en dos pasos', 'Eliminar la cuenta'],
+      ['Ver como lo ve', 'Cerrar sus sesiones', 'Quitar la verificación en dos pasos', 'Eliminar la cuenta'],
     ],
     [
       'administrator',
       elena,
       ['Cambiar su función', 'Quitar la verificación en dos pasos', 'Eliminar la cuenta'],
     ],
-    ['support', iria, ['Cerrar sus sesiones']],
+    ['support', iria, ['Ver como lo ve', 'Cerrar sus sesiones']],
     ['support', elena, []],
   ] as const)('offers to %s what their duty allows', async (staffRole, one, offered) => {
     await account(one, staffRole);

@@ -5,6 +5,7 @@ import { DescriptionList } from '@puente/design-system/description-list';
 import { Dialog } from '@puente/design-system/dialog';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
+import { PlainText } from '@puente/design-system/plain-text';
 import { href } from '@puente/platform/links';
 import { momentOf } from '../staff-acts/act-words.ts';
 import { accountOf, actorOf, originOf } from './event-words.ts';
@@ -17,7 +18,7 @@ interface EventDialogProps {
 
 /** Dialog of one event, which leads to the account and to what else happened to it or came from its origin. */
 export function EventDialog({ event, onNarrow, onClose }: EventDialogProps) {
-  const { kind, createdAt, user, address } = event;
+  const { kind, createdAt, user, address, reason } = event;
   return (
     <Dialog
       open
@@ -43,6 +44,7 @@ export function EventDialog({ event, onNarrow, onClose }: EventDialogProps) {
                 ),
             },
             { term: 'Quién lo hizo', description: actorOf(event) },
+            ...(reason === null ? [] : [{ term: 'Motivo', description: <PlainText text={reason} /> }]),
             { term: 'Origen', description: originOf(address) },
           ]}
         />

@@ -10,6 +10,7 @@ const failed: OnTheWire<SecurityEvent> = {
   user: 12,
   actor: 12,
   address: 'a1b2c3d4e5f60718',
+  reason: null,
 };
 const removed = { ...failed, id: 2, kind: 'secondFactorRemoved', actor: 8 } as const;
 const own = { ...failed, id: 3, kind: 'passwordChanged', actor: 12 } as const;

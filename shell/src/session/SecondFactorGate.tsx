@@ -17,7 +17,11 @@ export function SecondFactorGate() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isDue =
-    user !== null && askedRoles.includes(user.profileType) && !expired && !pathname.startsWith('/user/');
+    user !== null &&
+    !user.view &&
+    askedRoles.includes(user.profileType) &&
+    !expired &&
+    !pathname.startsWith('/user/');
   const { data } = useQuery({ ...secondFactorQueries.own(), enabled: isDue && !wasPutOff() });
   const asks = isDue && data?.asked === true && !wasPutOff();
 

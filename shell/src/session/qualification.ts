@@ -5,7 +5,8 @@ const undisturbed = /^\/(?:projects|apply|user|register|connect|profile\/complet
 
 /** Tells whether to ask a student about their worries, on a page where the question does not interrupt. */
 export function asksQualification(user: CurrentUser | null, pathname: string): boolean {
-  if (user?.profileType !== 'student' || !user.details || user.details.qualification) return false;
+  if (user?.profileType !== 'student' || user.view || !user.details || user.details.qualification)
+    return false;
   const { situation } = user.details;
   return (situation === 'unknown' || situation === 'choosing') && !undisturbed.test(pathname);
 }

@@ -49,6 +49,7 @@ export const fieldWords: Readonly<Partial<Record<string, string>>> = {
   title: 'Título',
   to: 'Hasta',
   url: 'Dirección',
+  user: 'Cuenta',
   validated: 'Revisado',
   verified: 'Verificada',
 };

@@ -25,6 +25,18 @@ export interface Actor {
    * one suffices (specification §6).
    */
   talentAccess: boolean;
+  /** Set when a member of staff sees the platform as this user, or has not ended that after its time. */
+  view: ActorView | null;
+}
+
+/** View of a member of staff, who sees the platform as another user. */
+export interface ActorView {
+  /** The member of staff. The same as the actor once the time is over. */
+  viewerId: UserId;
+  /** Null when the account has been deleted. */
+  viewedId: UserId | null;
+  until: Date;
+  reason: string;
 }
 
 /** An actor of one of these roles, who therefore has a profile. */

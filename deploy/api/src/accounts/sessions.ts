@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   type CoordinatorId,
   type IdOf,
@@ -8,7 +9,7 @@ import {
   type StudentId,
   type TeacherId,
 } from '@puente/contract/ids';
-import { isOrganizationRole, type Role } from '@puente/contract/roles';
+import { isOrganizationRole, type Role, supporters } from '@puente/contract/roles';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import {
@@ -30,6 +31,19 @@ const hour = 60 * 60 * 1000;
 /** A session without "remember me" lasts a day beyond its last use, give or take half a day. */
 const extension = { by: 24 * hour, when: 12 * hour };
 
+const viewers = alias(users, 'viewers');
+const viewed = alias(users, 'viewed');
+
+/**
+ * Id of the user whom a session acts as: its own, or the one as whom a member of staff sees the platform. A view counts
+ * during its time only, for a viewer who still may, of a user who still may be seen.
+ */
+const actingUser = sql`(case when ${sessions.viewedUntil} > now() and exists(
+    select 1 from ${users} ${viewers}, ${users} ${viewed} where ${viewers.id} = ${sessions.userId}
+      and ${viewers.profileType} = 'staff' and ${inArray(viewers.staffRole, supporters)}
+      and ${viewed.id} = ${sessions.viewedUserId} and ${viewed.profileType} <> 'staff')
+  then ${sessions.viewedUserId} else ${sessions.userId} end)`;
+
 /** Prepares the query that finds the user of a session, with everything that rules need. */
 export function prepareSessions(db: Database): FindActor {
   const query = db
@@ -38,6 +52,10 @@ export function prepareSessions(db: Database): FindActor {
       role: users.profileType,
       staffRole: users.staffRole,
       expiresAt: sessions.expiresAt,
+      sessionUserId: sessions.userId,
+      viewedId: sessions.viewedUserId,
+      viewedUntil: sessions.viewedUntil,
+      viewedReason: sessions.viewedReason,
       studentId: students.id,
       teacherId: teachers.id,
       coordinatorId: coordinators.id,
@@ -52,7 +70,7 @@ export function prepareSessions(db: Database): FindActor {
           where ${managedOrganizations.projectManagerId} = ${projectManagers.id} and ${organizations.talentAccess}))`,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(users, eq(users.id, actingUser))
     .leftJoin(students, eq(students.userId, users.id))
     .leftJoin(coordinators, eq(coordinators.userId, users.id))
     .leftJoin(projectManagers, eq(projectManagers.userId, users.id))
@@ -74,6 +92,12 @@ export function prepareSessions(db: Database): FindActor {
       profileId,
       organizationIds: role === null ? [] : organizationsOf(row),
       talentAccess: isOrganizationRole(role) && row.talentAccess,
+      view: row.viewedUntil && {
+        viewerId: row.sessionUserId,
+        viewedId: row.viewedId,
+        until: row.viewedUntil,
+        reason: row.viewedReason ?? '',
+      },
     };
   };
 }

@@ -12,6 +12,7 @@ const nobody = {
   organizationIds: [],
   staffRole: null,
   talentAccess: false,
+  view: null,
 };
 const student: Actor = { ...nobody, role: 'student', profileId: ids.profile.parse(7) };
 const coordinator: Actor = { ...nobody, role: 'coordinator', profileId: ids.profile.parse(7) };

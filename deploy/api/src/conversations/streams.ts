@@ -188,11 +188,11 @@ class ConversationStream {
 
   /**
    * Loads the user of the session before each event. An expired session gets nothing more; a new role or organisation
-   * applies at once.
+   * applies at once. A member of staff who sees the platform as another person gets nothing, either.
    */
   async #admit(): Promise<void> {
     const actor = await this.#options.findActor(this.#token);
-    if (actor) this.#actor = actor;
+    if (actor && !actor.view) this.#actor = actor;
     else this.events.end();
   }
 

@@ -174,7 +174,7 @@ const isCounted = ({ raw: { url = '' } }: FastifyRequest, bucket: Bucket): boole
 /** Keys of a request with a session: the user's, and that of the organisation of an invitation. */
 function ownKeys({ numbers }: FastifyRequest, bucket: Bucket, actor: Actor | null): string[] {
   if (!actor) return [];
-  const user = `user-${actor.userId}`;
+  const user = `user-${actor.view?.viewerId ?? actor.userId}`;
   return bucket === 'invite' ? [user, `organization-${numbers['id']}`] : [user];
 }
 

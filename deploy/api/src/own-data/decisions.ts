@@ -43,6 +43,7 @@ export const decisions = {
     deletion: { stays: 'for 90 days, to find out what happened to an account; says no name' },
     columns: {
       kind: 'que',
+      reason: 'motivo',
       createdAt: 'cuando',
       id: key,
       userId: owner,
@@ -79,6 +80,9 @@ export const decisions = {
       userId: owner,
       token: secret,
       ipAddress: unused,
+      viewedUserId: { left: 'ends with the view, and the trail of staff keeps it' },
+      viewedUntil: { left: 'ends with the view' },
+      viewedReason: { left: 'ends with the view, and the trail of staff keeps it' },
       updatedAt: { left: 'follows from the end' },
     },
   },

@@ -30,13 +30,14 @@ export const securityEventRoutes = {
   'GET /api/security-events': ({ db, query }) =>
     events(db, query, sql`true`, (rows) =>
       Promise.resolve(
-        rows.map(({ id, kind, createdAt, userId, actorId, addressHash }) => ({
+        rows.map(({ id, kind, createdAt, userId, actorId, addressHash, reason }) => ({
           id,
           kind,
           createdAt: createdAt.toISOString(),
           user: userId,
           actor: actorId,
           address: addressHash,
+          reason,
         })),
       ),
     ),

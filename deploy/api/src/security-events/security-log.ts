@@ -11,6 +11,8 @@ interface Event {
   userId: UserId | null;
   /** The user who did it, if it was not the account's owner. */
   actorId?: UserId;
+  /** Reason of the member of staff who did it. */
+  reason?: string | null;
 }
 
 /** The security log, for one request. */
@@ -28,8 +30,8 @@ export function securityLogOf(
   address: string,
 ): SecurityLog {
   const addressHash = keyedHash(pepper, address);
-  const note: SecurityLog['note'] = async ({ kind, userId, actorId = userId }) => {
-    await db.insert(securityEvents).values({ kind, userId, actorId, addressHash });
+  const note: SecurityLog['note'] = async ({ kind, userId, actorId = userId, reason = null }) => {
+    await db.insert(securityEvents).values({ kind, userId, actorId, addressHash, reason });
   };
   return {
     address: addressHash,

@@ -73,6 +73,7 @@ import { teacherRoutes } from '../teachers/routes.ts';
 import { servePublicFiles } from '../uploads/public-files.ts';
 import { uploadRoutes } from '../uploads/routes.ts';
 import { userRoutes } from '../users/routes.ts';
+import { viewRoutes } from '../views/routes.ts';
 import { workRoutes } from '../works/routes.ts';
 import { type Routes, serve } from './serve.ts';
 import type { Services } from './services.ts';
@@ -128,6 +129,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...talentRoutes,
   ...uploadRoutes,
   ...userRoutes,
+  ...viewRoutes,
   ...ownWorkRoutes,
   ...workRoutes,
 };

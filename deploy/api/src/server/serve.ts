@@ -6,6 +6,7 @@ import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { priceOf } from '@puente/contract/query-price';
+import { isAllowedInView } from '@puente/contract/view-rules';
 import { type Actor, type ActorOf, admit } from '../access/actor.ts';
 import type { ScopedEntity, VersionedEntity } from '../access/policy.ts';
 import { CallerLeft } from '../db/cancellable-reads.ts';
@@ -132,7 +133,9 @@ export function serve(
         throw refuse('ForeignOrigin');
       }
       request.actor = token === undefined ? null : await services.findActor(token);
-      if (request.actor) countAsAccount(request.visitor, request.actor.userId);
+      const { actor } = request;
+      if (actor) countAsAccount(request.visitor, actor.view?.viewerId ?? actor.userId);
+      if (actor?.view && !isAllowedInView(name)) throw refuse('ReadOnlyView');
       const isUnkept = changesData || request.actor !== null || call.uncached === true;
       reply.header('cache-control', isUnkept ? 'no-store' : 'private, no-cache');
       const admission = admit(call.access, request.actor);
@@ -208,7 +211,7 @@ export function serve(
     );
     const given = await inTime(work, call.body === 'files' ? timeouts.upload : timeouts.answer);
     // Searches of staff say nothing about visitors.
-    const empty = isList && actor?.role !== 'staff' && emptySearchOf(name, query, given);
+    const empty = isList && actor?.role !== 'staff' && !actor?.view && emptySearchOf(name, query, given);
     if (empty) services.emptySearchCounter.note(request.visitor.key, empty);
     if (checkAnswers && isSchema(call.answer)) assertDeclared(call.answer, given);
     return withFields(given, query ?? {});

@@ -23,6 +23,7 @@ interface Asked {
 
 /** Says which acts are recorded: changes by members of staff, except what they do to their own account. */
 function actOf(name: CallName, { actor, id }: Asked): StaffCallName | undefined {
+  if (name === 'DELETE /api/views/current') return actor?.view ? name : undefined;
   if (actor?.role !== 'staff' || !isStaffCall(name)) return undefined;
   return name === 'DELETE /api/users/:id' && id === actor.userId ? undefined : name;
 }
@@ -64,8 +65,10 @@ async function begin(
   call: StaffCallName,
   { aboutPerson }: Call,
   { id, row, body }: Asked,
-  { userId }: Actor,
+  { userId: actorId, view }: Actor,
 ): Promise<StaffActId> {
+  const userId = view?.viewerId ?? actorId;
+  const said = view ? { user: view.viewedId, reason: view.reason } : withoutPassword(fieldsOf(body));
   const [person] = await db
     .select({ name: users.name, surname: users.surname })
     .from(users)
@@ -78,7 +81,7 @@ async function begin(
       call,
       rowId: id ?? null,
       recordName: aboutPerson ? null : nameOf(row),
-      asked: aboutPerson ? withoutValues(fieldsOf(body)) : fieldsOf(body),
+      asked: aboutPerson ? withoutValues(said) : said,
     })
     .returning({ id: staffActs.id });
   if (!act) throw new Error('The insert returned no row.');
@@ -109,6 +112,9 @@ function fieldsOf(given: unknown): Record<string, unknown> {
   const { data } = given as { data?: unknown };
   return (typeof data === 'object' && data !== null ? data : given) as Record<string, unknown>;
 }
+
+const withoutPassword = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field !== 'password'));
 
 const withoutValues = (fields: Record<string, unknown>): Record<string, null> =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, null]));

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { isViewable } from '@puente/contract/roles';
 import { type Actor, isSupporter } from '../access/actor.ts';
 import type { RowPolicy } from '../access/policy.ts';
 import { users } from '../db/schema.ts';
@@ -24,6 +25,7 @@ export const userPolicy = {
     // Support ends no sessions of colleagues.
     endSessions: (actor, { profileType }) =>
       actor?.staffRole === 'administrator' || (isSupporter(actor) && profileType !== 'staff'),
+    view: (actor, { profileType }) => isSupporter(actor) && (isViewable(profileType) || 'NotViewable'),
     appoint: (actor, { id, profileType }) => {
       if (actor?.staffRole !== 'administrator') return false;
       if (profileType !== 'staff') return 'NotOfStaff';

@@ -27,6 +27,7 @@ import { deleteAccount, hasPublishedWorks } from '../own-data/deletion.ts';
 import { previewDeletion } from '../own-data/preview.ts';
 import type { Routes } from '../server/serve.ts';
 import { removeReplaced } from '../uploads/orphans.ts';
+import { presentView } from '../views/presenter.ts';
 import { assertItIsThem, assertPassword, updateUser } from './own-user.ts';
 import { pictureOf, presentUser } from './presenter.ts';
 
@@ -86,9 +87,10 @@ export const userRoutes = {
 
 /** The signed-in user with their profile. */
 async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
-  const [[user], details] = await Promise.all([
+  const [[user], details, view] = await Promise.all([
     db.select().from(users).where(eq(users.id, actor.userId)),
     detailsOf(db, actor),
+    actor.view ? presentView(db, actor.view) : undefined,
   ]);
   if (!user) throw refuse('Unauthorized');
   const { id, email, name, surname, phone, lastLogin, updatedAt } = user;
@@ -105,6 +107,7 @@ async function currentUser(db: Database, actor: Actor): Promise<CurrentUser> {
     lastLogin: lastLogin?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
     details,
+    ...(view && { view }),
   };
 }
 

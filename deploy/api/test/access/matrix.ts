@@ -42,6 +42,7 @@ import { talentAccess } from './matrix/talent.ts';
 import { teacherAccess } from './matrix/teachers.ts';
 import { uploadAccess } from './matrix/uploads.ts';
 import { userAccess } from './matrix/users.ts';
+import { viewAccess } from './matrix/views.ts';
 import { workAccess } from './matrix/works.ts';
 
 /** The access matrix: the expected response to each person, for each call and row (access.test.ts reads it). */
@@ -54,6 +55,7 @@ export const accessMatrix = {
   ...problemAccess,
   ...profileUpdateAccess,
   ...userAccess,
+  ...viewAccess,
   ...studyAccess,
   ...takedownAccess,
   ...talentAccess,

@@ -16,6 +16,7 @@ export const securityEventKinds = [
   'roleChosen',
   'dataExported',
   'accountDeleted',
+  'viewedByTeam',
 ] as const;
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];
@@ -38,6 +39,7 @@ export const securityEventWords = {
   roleChosen: 'Perfil elegido',
   dataExported: 'Datos descargados',
   accountDeleted: 'Cuenta eliminada',
+  viewedByTeam: 'El equipo ha visto su área',
 } as const satisfies Record<SecurityEventKind, string>;
 
 /** Events that may be an attack. */

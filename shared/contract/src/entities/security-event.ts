@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { securityEventKinds } from '../constants/security-events.ts';
 import { ids } from '../ids.ts';
-import { moment } from './fields.ts';
+import { moment, nullableText } from './fields.ts';
 
 /** An entry of the security log. It keeps the ids of accounts that have been deleted. */
 export const securityEvent = z.object({
@@ -14,6 +14,8 @@ export const securityEvent = z.object({
   actor: z.nullable(ids.user),
   /** Pseudonym of the client's address: equal for equal addresses, and does not reveal the address. */
   address: z.string(),
+  /** Reason of a member of staff who has seen the platform as this user. */
+  reason: nullableText,
 });
 
 export type SecurityEvent = z.infer<typeof securityEvent>;

@@ -46,6 +46,11 @@ export const currentUser = z.object({
   lastLogin: z.optional(z.nullable(moment)),
   updatedAt: moment,
   details: z.nullable(userDetails),
+  /**
+   * For a member of staff who sees the platform as this user. After `until` the user is the member of staff again, and the view
+   * is over once they end it: until then the API refuses their changes.
+   */
+  view: z.optional(z.object({ by: z.string(), until: moment })),
 });
 
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -3,6 +3,7 @@ export { keepText, keptText } from './kept-texts.ts';
 export { canActAs, useSession, useUser, type SessionStatus } from './store.ts';
 export {
   adoptSession,
+  changeView,
   endWithAccount,
   giveUpSession,
   knownUser,

@@ -3,13 +3,14 @@ import { ApiError } from '@puente/client/api-error';
 import { currentUser, logIn, logOut } from '@puente/client/auth';
 import { configureClient } from '@puente/client/http';
 import type { CurrentUser } from '@puente/contract/entities/user';
-import { forgetCopies, forgetSentCopies } from './draft-copies.ts';
+import { forgetCopies, forgetSentCopies, sendDrafts } from './draft-copies.ts';
 import { mayLogOut } from './drafts-at-logout.ts';
 import { forgetKeptTexts } from './kept-texts.ts';
 import { onOtherTab, tellOtherTabs } from './other-tabs.ts';
 import { forgetPendingSave } from './pending-save.ts';
 import { forgetSession, sessionExpected } from './session-cookie.ts';
 import { useSession } from './store.ts';
+import { noteViewed } from './viewed-user.ts';
 
 /** The pending call for the current user. Responses of older calls are ignored. */
 let asking: Promise<CurrentUser | null> | undefined;
@@ -119,6 +120,7 @@ const endsSession = (error: unknown): boolean =>
 function settle(user: CurrentUser | null): CurrentUser | null {
   asking = undefined;
   if (!user) forgetSession();
+  noteViewed(user);
   useSession.setState({
     status: user ? 'authenticated' : 'loggedOut',
     user,
@@ -217,6 +219,20 @@ export async function signOut(leave: () => Promise<unknown> = () => Promise.reso
   } finally {
     useSession.setState({ closing: false });
   }
+}
+
+/**
+ * Begins or ends that a member of staff sees the platform as another person. Sends open drafts before it, while they are
+ * the member's own. Load a new document afterwards: this one holds data of the former user.
+ * @param change makes the call
+ * @throws {ApiError} of the call
+ */
+export async function changeView(change: () => Promise<unknown>): Promise<void> {
+  if (!useSession.getState().user?.view) await sendDrafts();
+  await change();
+  forgetPendingSave();
+  noteViewed(null);
+  tellOtherTabs();
 }
 
 /** Updates the signed-in user after a call that changed them. */

@@ -59,10 +59,18 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** User as whom the member of staff of this session sees the platform. */
+    viewedUserId: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    /** Set from the start of a view until the member of staff ends it. */
+    viewedUntil: moment(),
+    viewedReason: text(),
     ...stamps,
   },
   (table) => [
     index('sessions_user_index').on(table.userId),
+    index('sessions_viewed_index').on(table.viewedUserId),
     index('sessions_expiry_index').on(table.expiresAt),
   ],
 );

@@ -101,6 +101,8 @@ export const securityEvents = pgTable(
     userId: integer().$type<UserId>(),
     actorId: integer().$type<UserId>(),
     addressHash: text().notNull(),
+    /** Reason of a member of staff who has seen the platform as this user. */
+    reason: text(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [
