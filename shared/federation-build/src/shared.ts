@@ -66,6 +66,7 @@ export const designSystem = {
     'search-text',
     'takedown',
     'text-editor',
+    'word-differences',
   ],
 } as const;
 
