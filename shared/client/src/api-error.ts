@@ -17,7 +17,7 @@ export class ApiError extends Error {
   readonly fields: FieldErrors;
 
   /**
-   * Messages for codes that only the API sends are in the whole catalogue, which is not here: see refusal.ts.
+   * Messages for codes that only the API sends come with its answers: see refused-answer.ts.
    */
   constructor(code: GeneralErrorCode);
   constructor(code: ErrorCode, told: Told);

@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosProgressEvent, isAxiosError, isCancel } from 'axios';
 import { ApiError } from './api-error.ts';
-import { errorFromAnswer, refusal } from './refusal.ts';
+import { errorFromAnswer } from './refused-answer.ts';
 
 /** Longest time that a call may take, in milliseconds; uploads have no limit but can be cancelled. */
 const timeout = 15_000;
@@ -60,7 +60,7 @@ export async function send({
   if (status >= 400) throw errorFromAnswer(status, data);
   // The first byte of a file, which only says that it can be had.
   if (status === partialContent) return undefined;
-  if (typeof data === 'string' && data !== '') throw refusal('Unexpected', { status });
+  if (typeof data === 'string' && data !== '') throw errorFromAnswer(status, data);
   return data;
 }
 

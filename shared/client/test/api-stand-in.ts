@@ -94,9 +94,9 @@ const callOf = (method: string, path: string): string =>
   ) ?? '';
 
 function sendRefusal(response: ServerResponse, code: ErrorCode, fields?: FieldErrors): void {
-  const { status } = errors[code];
+  const { status, text } = errors[code];
   const details = fields === undefined ? {} : { fields };
-  sendJson(response, status, { data: null, error: { status, name: code, message: 'in English', details } });
+  sendJson(response, status, { data: null, error: { status, name: code, message: text, details } });
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -261,7 +261,6 @@ export const errors = {
     status: 503,
     text: 'La consulta tarda demasiado. Quita filtros o vuelve a probar dentro de un momento.',
   },
-  FileTooLarge: { status: 413, text: 'El archivo es demasiado grande.' },
   MediaTypeRefused: {
     status: 415,
     text: 'El formato de la petición no se admite. Recarga la página y vuelve a probar.',

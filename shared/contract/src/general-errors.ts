@@ -1,6 +1,6 @@
 /**
  * The part of the catalogue (errors.ts) that a page says by itself, for any call. Every first view has these;
- * the others come with the code that makes calls.
+ * the others come with the answers of the API.
  */
 export const generalErrors = {
   Unauthorized: { status: 401, text: 'Inicia sesión para continuar.' },
@@ -11,6 +11,7 @@ export const generalErrors = {
   TooManyDrafts: { status: 409, text: 'Tienes demasiados formularios a medias. Termina o descarta alguno.' },
   ConfirmationInvalid: { status: 410, text: 'El enlace de confirmación ha caducado o ya se ha usado.' },
   CodeInvalid: { status: 410, text: 'El enlace ha caducado o ya se ha usado. Pide uno nuevo.' },
+  FileTooLarge: { status: 413, text: 'El archivo es demasiado grande.' },
   TooManyRequests: { status: 429, text: 'Demasiados intentos. Espera un momento y vuelve a probar.' },
   Unexpected: { status: 500, text: 'Error inesperado. Inténtalo de nuevo.' },
   Unavailable: { status: 503, text: 'El servicio no está disponible en este momento. Inténtalo de nuevo.' },

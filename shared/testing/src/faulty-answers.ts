@@ -13,7 +13,10 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void> | u
   '422': (route) =>
     route.fulfill({
       status: 422,
-      json: { data: null, error: { status: 422, name: 'ValidationError', message: 'x', details: {} } },
+      json: {
+        data: null,
+        error: { status: 422, name: 'ValidationError', message: errors.ValidationError.text, details: {} },
+      },
     }),
   '429': (route) => refuse(route, 'TooManyRequests'),
   '500': (route) => refuse(route, 'Unexpected'),
@@ -32,10 +35,10 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void> | u
 };
 
 const refuse = (route: Route, name: ErrorCode) => {
-  const { status } = errors[name];
+  const { status, text } = errors[name];
   return route.fulfill({
     status,
-    json: { data: null, error: { status, name, message: 'Not what a person reads', details: {} } },
+    json: { data: null, error: { status, name, message: text, details: {} } },
   });
 };
 

@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from './api-error.ts';
-import { errorFromAnswer } from './refusal.ts';
+import { errorFromAnswer } from './refused-answer.ts';
 
 it.each([
   [401, 'Unauthorized'],
@@ -19,20 +19,23 @@ it.each([
     {},
     { error: 'no' },
     { error: { name: 'PayloadTooLarge' } },
+    { error: { name: 'unauthorized', message: 'Missing token' } },
     [1],
   ])
     expect(errorFromAnswer(status, body)).toMatchObject({ code, status, fields: {} });
 });
 
-it('believes the code in the envelope more than the status', () => {
-  expect(errorFromAnswer(400, { error: { name: 'ProjectClosed' } })).toMatchObject({
-    code: 'ProjectClosed',
-    status: 400,
-  });
+it('believes the envelope more than the status, also with a code that came after this page', () => {
+  for (const name of ['ProjectClosed', 'NewerThanThisPage'])
+    expect(errorFromAnswer(400, { error: { name, message: 'Ya no está abierto.' } })).toMatchObject({
+      code: name,
+      status: 400,
+      message: 'Ya no está abierto.',
+    });
 });
 
 it('takes no code from what every object has', () => {
-  expect(errorFromAnswer(500, { error: { name: 'constructor' } }).code).toBe('Unexpected');
+  expect(errorFromAnswer(500, { error: { name: 'constructor', message: 'x' } }).code).toBe('Unexpected');
 });
 
 it.each([[['no']], ['no'], [{ email: { text: 'no' } }], [null]])(
