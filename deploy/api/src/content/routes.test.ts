@@ -247,7 +247,7 @@ describe('pages', () => {
     ).toBe(200);
     expect((await named('equipo')).data.data).toMatchObject([{ content: 'Somos…' }]);
     const moved = await staff.wrong('PUT /api/pages/:id', { params, body: { data: { slug: 'cookies' } } });
-    expect([moved.status, moved.error.name]).toEqual([400, 'ValidationError']);
+    expect([moved.status, moved.error.name]).toEqual([400, 'UnknownParameter']);
   });
 });
 
