@@ -106,6 +106,7 @@ function userOf({ guard, roles, app }: (typeof everyRoute)[number]): Visit['who'
 
 async function filled(path: string, name: string, request: APIRequestContext): Promise<string> {
   if (path.includes(':provider')) return path.replace(':provider', 'google');
+  if (name === 'legalVersion') return '/legal/terminos-y-condiciones/versiones/2026-11-20';
   const me = ownOrganization.has(name) || ownWork.has(name) || listOf[name]?.includes(':organization');
   const { details } = me ? ((await (await request.get('/api/users/me')).json()) as Me) : { details: null };
   const own = String(details?.organization?.id ?? '');

@@ -17,6 +17,11 @@ const records: Readonly<Record<string, { list: string; field: 'id' | 'url' | 'co
   '/campanas/:code': { list: '/api/campaigns', field: 'code' },
 };
 
+/** Addresses of routes whose records are in the code. */
+const written: Readonly<Record<string, string>> = {
+  '/legal/:text/versiones/:date': '/legal/terminos-y-condiciones/versiones/2026-11-20',
+};
+
 /**
  * Returns route -> address for every route that the server renders for visitors without a session.
  * @param url of a product with demo data
@@ -36,7 +41,8 @@ export async function renderedAddresses(url: string, folder = '*'): Promise<Reco
 }
 
 async function addressOf(url: string, path: string): Promise<string> {
-  if (!path.includes(':')) return path;
+  const address = path.includes(':') ? written[path] : path;
+  if (address !== undefined) return address;
   const { list, field } = records[path] ?? {};
   if (!list || !field) throw new Error(`${path}: no list is named that has a record of it.`);
   const { data } = (await (await fetch(url + list)).json()) as { data: Record<string, string | number>[] };

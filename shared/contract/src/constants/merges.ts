@@ -46,6 +46,7 @@ export const mergedParts = {
   chatMessages: ['mensaje del chat', 'mensajes del chat'],
   contactMessages: ['mensaje al equipo', 'mensajes al equipo'],
   objections: ['objeción a una retirada', 'objeciones a retiradas'],
+  juries: ['jurado de los premios al que pertenece', 'jurados de los premios a los que pertenece'],
   drafts: ['formulario a medias', 'formularios a medias'],
   files: ['archivo', 'archivos'],
   alertChoices: ['elección sobre avisos', 'elecciones sobre avisos'],
