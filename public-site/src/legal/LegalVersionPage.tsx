@@ -7,7 +7,7 @@ import { Prose, Text } from '@puente/design-system/text';
 import { WordDifferences } from '@puente/design-system/word-differences';
 import { href } from '@puente/platform/links';
 import { useParams } from '@puente/platform/router';
-import { usePageTitle, useReady } from '@puente/platform/ui';
+import { usePageHead, useReady } from '@puente/platform/ui';
 import { DayOf, dayWords } from './DayOf.tsx';
 import { slugOf } from './legal-slug.ts';
 import { sectionChanges } from './legal-words.ts';
@@ -28,7 +28,7 @@ export default function LegalVersionPage() {
 }
 
 function NoVersion() {
-  usePageTitle('Versión no encontrada');
+  usePageHead({ title: 'Versión no encontrada', isMissing: true });
   return (
     <EmptyState
       headingLevel={1}
@@ -46,7 +46,7 @@ function Version({ text: { route, versions }, at }: { text: KeptText; at: number
   const version = versions[at] as KeptVersion;
   const [next, former] = [versions[at - 1], versions[at + 1]];
   const title = `${version.text.title}, versión del ${dayWords(version.date)}`;
-  usePageTitle(title);
+  usePageHead({ title, kind: 'Información legal' });
   return (
     <Stack gap={6}>
       <PageHeader eyebrow="Información legal" title={title} />

@@ -62,7 +62,7 @@ export function CatalogueTable<Row extends Entry>({
           title={title}
           lead={lead}
           actions={
-            <Button icon="plus" aria-haspopup="dialog" onClick={() => setOpened('new')}>
+            <Button icon="plus" size="sm" aria-haspopup="dialog" onClick={() => setOpened('new')}>
               {addLabel}
             </Button>
           }

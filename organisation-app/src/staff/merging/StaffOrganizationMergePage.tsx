@@ -56,7 +56,7 @@ function Merging({ organization }: { organization: Organization }) {
   return (
     <Stack gap={6}>
       <BackToList list={href('staffOrganization', { id: organization.id })}>
-        {`Volver a ${organization.name}`}
+        Volver a la organización
       </BackToList>
       <PageHeader
         title={`Fusionar ${organization.name} con otra`}
