@@ -141,18 +141,22 @@ test('after Aceptar the numbers arrive, without session, address or words; withd
     expect(home).toMatchObject({ views: 1, empty_searches: 0 });
     expect(projects).toMatchObject({ views: 1, empty_searches: 1 });
     expect([home?.LCP, projects?.LCP, projects?.CLS].map(total)).toEqual([1, 1, 1]);
-    // Links opened these pages, without a document. On a busy machine the browser misses some of them: it ascribes what
-    // is painted to a press only if no other task has a hand in it.
+    // Links opened these pages, without a document.
     expect([home, projects, ...opened].map((one) => total(one?.softLCP) <= 1)).not.toContain(false);
     expect([...opened.map((one) => one?.LCP), home?.softLCP].map(total)).toEqual([0, 0, 0, 0]);
-    expect(total(opened.flatMap((one) => one?.softLCP ?? []))).toBeGreaterThan(0);
   }).toPass({ timeout: 30_000 });
-  const counted = await summary(product);
+  // A busy browser misses some of them: it ascribes what is painted to a press only if no other task has a hand in it.
+  await expect(async () => {
+    const softly = (await summary(product)).flatMap(({ softLCP = [] }) => softLCP);
+    if (total(softly) === 0) await lookAround(page);
+    expect(total(softly)).toBeGreaterThan(0);
+  }).toPass({ timeout: 120_000 });
+  const [counted, before] = [await summary(product), await sentFrom(page)];
 
   await page.getByRole('contentinfo').getByRole('button', { name: 'Preferencias de cookies' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click();
   await lookAround(page);
-  expect(await sentFrom(page)).toEqual(sent);
+  expect(await sentFrom(page)).toEqual(before);
   expect(await summary(product)).toEqual(counted);
   expect(problems).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { needsReload, wouldReloadHelp } from '@puente/federation/runtime';
-import { useRevalidator } from '@puente/platform/router';
+import { useLocation, useNavigate } from '@puente/platform/router';
 import { useBusy } from '../routing/busy.ts';
 import { usePlace } from '../routing/place.ts';
 
@@ -9,9 +9,13 @@ export interface Retrying {
   busy: boolean;
 }
 
-/** Returns a function that opens the current page again after a failure. */
+/**
+ * Returns a function that opens the current page again after a failure. It navigates to the same address: the router's boundary shows its
+ * error until the location changes, or until React has rendered a revalidation that is under way, which may be over sooner.
+ */
 export function useRetry(error: unknown): Retrying {
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
   const app = usePlace()?.app;
   return {
     busy: useBusy(),
@@ -20,7 +24,7 @@ export function useRetry(error: unknown): Retrying {
         window.location.reload();
         return;
       }
-      void revalidate();
+      void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
       // Retrying renders the same broken code again, unless its release has been rolled back: reload in that case.
       if (app !== undefined) void reloadIfReleased(app);
     },
