@@ -74,6 +74,15 @@ export const storedInBrowser: readonly { name: string; facts: Readonly<Record<st
     },
   },
   {
+    name: 'viewedUser',
+    facts: {
+      'Para qué':
+        'Solo en el navegador de quien forma parte del equipo: recuerda con el número de qué cuenta ve la plataforma, para borrar de ese navegador lo que guarden sus páginas.',
+      Dónde: 'Almacenamiento local',
+      Duración: 'Hasta que deja de verla así, como mucho 15 minutos y la siguiente visita',
+    },
+  },
+  {
     name: 'registered',
     facts: {
       'Para qué': 'Recuerda que te has registrado desde este navegador, con el número de tu cuenta.',

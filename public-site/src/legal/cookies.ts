@@ -12,6 +12,10 @@ export const cookies: LegalText = {
   lead: `Qué guarda ${brand.name} en tu navegador, para qué y durante cuánto tiempo.`,
   versions: [
     {
+      date: '2026-11-27',
+      changes: 'lo que se guarda en el navegador de quien ve la plataforma como otra persona, en el equipo.',
+    },
+    {
       date: '2026-11-26',
       changes:
         'todo lo que se guarda en el navegador, también los archivos para abrir la plataforma sin conexión, y que los borradores se guardan además en tu cuenta.',

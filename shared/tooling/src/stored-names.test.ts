@@ -27,6 +27,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'shared/platform/src/session/kept-texts.ts': ['text:…'],
   'shared/platform/src/session/pending-save.ts': ['pendingSave'],
   'shared/platform/src/session/other-tabs.ts': ['session-changes'],
+  'shared/platform/src/session/viewed-user.ts': ['viewedUser'],
   'shared/platform/src/ui/login-dialog.ts': ['loginDeclined'],
   'shell/src/auth/chosen-profile.ts': ['u4iChosenProfile'],
   'shell/src/consent/choice.ts': ['cookieConsent', 'analytics_ga'],

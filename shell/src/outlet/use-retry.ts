@@ -24,7 +24,7 @@ export function useRetry(error: unknown): Retrying {
         window.location.reload();
         return;
       }
-      void navigate(location, { replace: true, state: location.state, preventScrollReset: true });
+      void navigate(location, { replace: true, state: location.state as unknown, preventScrollReset: true });
       // Retrying renders the same broken code again, unless its release has been rolled back: reload in that case.
       if (app !== undefined) void reloadIfReleased(app);
     },
