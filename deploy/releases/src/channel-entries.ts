@@ -24,10 +24,7 @@ export function promotedEntry(
  * Points to the previous version that is not marked as bad. The current one is not remembered for a later rollback, nor are the bad ones
  * between.
  */
-export function rolledBackEntry(
-  now: ChannelEntry,
-  bad: Record<string, string> = {},
-): ChannelEntry | undefined {
+export function rolledBackEntry(now: ChannelEntry, bad: Record<string, string>): ChannelEntry | undefined {
   const [current, ...earlier] = servedIn(now)
     .slice(1)
     .filter(({ version }) => !Object.hasOwn(bad, version));

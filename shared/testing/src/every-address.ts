@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { writtenAddresses } from './rendered-addresses.ts';
 import { everyRoute } from './routes.ts';
 
 /** A page of the product, and a demo account that sees it; without one, a visitor does. */
@@ -106,7 +107,8 @@ function userOf({ guard, roles, app }: (typeof everyRoute)[number]): Visit['who'
 
 async function filled(path: string, name: string, request: APIRequestContext): Promise<string> {
   if (path.includes(':provider')) return path.replace(':provider', 'google');
-  if (name === 'legalVersion') return '/legal/terminos-y-condiciones/versiones/2026-11-20';
+  const written = writtenAddresses[path];
+  if (written !== undefined) return written;
   const me = ownOrganization.has(name) || ownWork.has(name) || listOf[name]?.includes(':organization');
   const { details } = me ? ((await (await request.get('/api/users/me')).json()) as Me) : { details: null };
   const own = String(details?.organization?.id ?? '');

@@ -17,8 +17,8 @@ const records: Readonly<Record<string, { list: string; field: 'id' | 'url' | 'co
   '/campanas/:code': { list: '/api/campaigns', field: 'code' },
 };
 
-/** Addresses of routes whose records are in the code. */
-const written: Readonly<Record<string, string>> = {
+/** Addresses of routes with parameters whose records are in the code. */
+export const writtenAddresses: Readonly<Record<string, string>> = {
   '/legal/:text/versiones/:date': '/legal/terminos-y-condiciones/versiones/2026-11-20',
 };
 
@@ -41,7 +41,7 @@ export async function renderedAddresses(url: string, folder = '*'): Promise<Reco
 }
 
 async function addressOf(url: string, path: string): Promise<string> {
-  const address = path.includes(':') ? written[path] : path;
+  const address = path.includes(':') ? writtenAddresses[path] : path;
   if (address !== undefined) return address;
   const { list, field } = records[path] ?? {};
   if (!list || !field) throw new Error(`${path}: no list is named that has a record of it.`);
