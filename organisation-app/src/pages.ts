@@ -70,6 +70,11 @@ export default definePages('organisation-app', {
   organizationCreate: {
     load: () =>
       import(/* webpackChunkName: "organizationCreate" */ './first-minutes/OrganizationCreatePage.tsx'),
+    prefetch: ({ queryClient }) =>
+      void import(/* webpackChunkName: "organizationCreate" */ '@puente/client/joinings').then(
+        ({ joiningQueries }) => queryClient.prefetchQuery(joiningQueries.own()),
+        () => undefined,
+      ),
   },
   organizationEdit: {
     load: () => import(/* webpackChunkName: "organizationEdit" */ './organization/OrganizationEditPage.tsx'),
@@ -99,7 +104,16 @@ export default definePages('organisation-app', {
     prefetch: ({ params, queryClient }) => {
       const id = recordId('project', params.id);
       if (id === null) return;
-      void queryClient.prefetchQuery(projectQueries.one(id));
+      void queryClient
+        .fetchQuery(projectQueries.one(id))
+        .then(({ organization }) => {
+          const own = organizationsOf(useSession.getState().user).find(
+            (mine) => mine.id === organization?.id,
+          );
+          return own && queryClient.prefetchQuery(organizationQueries.people(own.id));
+        })
+        // The page repeats the query and shows the error.
+        .catch(() => undefined);
       void queryClient.prefetchQuery(projectQueries.editing(id));
       void queryClient.prefetchQuery(studyQueries.areasWithSubareas());
       void queryClient.prefetchQuery(campaignQueries.programNames());
