@@ -25,10 +25,11 @@ export const arrows = {
   'shared/federation-build': ['shared/federation'],
   shell: [...forApps, 'shared/federation'],
   ...Object.fromEntries(apps.map((app) => [app, forApps])),
-  'deploy/api': ['shared/contract', 'shared/locks'],
+  'deploy/observability': [],
+  'deploy/api': ['shared/contract', 'shared/locks', 'deploy/observability'],
   'deploy/releases': ['shared/contract', 'shared/federation', 'shared/federation-build', 'shared/locks'],
-  'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases'],
-  'deploy/renderer': ['shared/contract', 'shared/federation', 'deploy/releases'],
+  'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases', 'deploy/observability'],
+  'deploy/renderer': ['shared/contract', 'shared/federation', 'deploy/releases', 'deploy/observability'],
 };
 
 /** Code for tests and developers may import the whole product; shipped code must not import it. */

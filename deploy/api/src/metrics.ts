@@ -7,6 +7,7 @@ export interface Metrics {
   refusals: Counter<'limit' | 'by'>;
   jobs: Counter<'job' | 'outcome'>;
   jobSeconds: Histogram<'job'>;
+  errorReports: Counter<'phase'>;
 }
 
 export function makeMetrics(): Metrics {
@@ -39,6 +40,12 @@ export function makeMetrics(): Metrics {
       help: 'Time that jobs took',
       labelNames: ['job'],
       buckets: [0.01, 0.1, 1, 10, 60, 600],
+      registers,
+    }),
+    errorReports: new Counter({
+      name: 'puente_error_reports_total',
+      help: 'Errors that browsers reported, by phase; anybody can send reports',
+      labelNames: ['phase'],
       registers,
     }),
   };

@@ -21,6 +21,8 @@ export interface Configuration {
   requestsPerAddress: number;
   /** Milliseconds for which a terminating process still accepts requests, while proxies stop sending it new ones. */
   drainMs: number;
+  /** Address of `/metrics`. Undefined when nobody reads them. */
+  metrics: { host: string; port: number } | undefined;
   /** Factor for the usual waiting times of a page: for its API responses, and for the renderer. */
   pageWait: number;
   /** Makes pages mark content that only the owner can supply. On outside production. */
@@ -62,6 +64,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     thirdParties: readThirdPartySettings(env),
     requestsPerAddress: readRequestsPerAddress(env['REQUESTS_PER_ADDRESS'] || '200'),
     drainMs: readDrainSeconds(env['DRAIN_SECONDS'] || '0') * 1000,
+    metrics: readMetrics(env),
     pageWait: readPageWait(env['PAGE_WAIT'] || '1'),
     marksPending: env['NODE_ENV'] !== 'production',
     ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -131,6 +134,18 @@ function readDrainSeconds(text: string): number {
   const seconds = Number(text);
   if (seconds >= 0 && seconds <= 10) return seconds;
   throw new Error(`DRAIN_SECONDS is "${text}", but should be between 0 and 10.`);
+}
+
+/** @throws when the port is none */
+function readMetrics({
+  METRICS_PORT: text,
+  METRICS_HOST: host,
+}: NodeJS.ProcessEnv): Configuration['metrics'] {
+  if (!text) return undefined;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`METRICS_PORT is "${text}", but should be a port number.`);
+  return { host: host || '127.0.0.1', port };
 }
 
 /** @throws when it is not a number above zero */

@@ -15,6 +15,7 @@ import { embeddedList } from './embed/embedded-list.ts';
 import { sentForms } from './forms/sent-forms.ts';
 import { health } from './health.ts';
 import { type KeptPageLimits, KeptPages } from './kept-pages.ts';
+import { type EdgeMetrics, observeRequests, watchReleases } from './metrics.ts';
 import { offline } from './offline/offline.ts';
 import { assetsOf, releasesOf } from './other-installation.ts';
 import { PageAnswers } from './page-answers.ts';
@@ -70,6 +71,8 @@ export interface EdgeOptions {
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   /** Aborted once this process is about to end: it answers on, and lets proxies and browsers know. Never by default. */
   leaving?: AbortSignal;
+  /** Counts for Prometheus. None by default. */
+  metrics?: EdgeMetrics | undefined;
   logger?: NonNullable<FastifyServerOptions['logger']>;
   timeouts?: Partial<ProxyTimeouts>;
   limits?: Partial<VisitorLimits>;
@@ -98,6 +101,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     against,
     trustProxy = false,
     leaving,
+    metrics,
     logger = false,
     limits,
     earlyAnswerTimes,
@@ -124,6 +128,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     done();
   });
   logRequests(app);
+  if (metrics) observeRequests(app, metrics);
   app.setNotFoundHandler((_, reply) => notFound(reply));
   app.setErrorHandler((error, request, reply) => {
     request.log.error({ err: error }, 'a request failed');
@@ -141,6 +146,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     log: app.log,
     shareMs: options.channelShareMs ?? 5,
   });
+  if (metrics) watchReleases(metrics, reader);
   await app.register(compress, {
     global: false,
     globalDecompression: false,
@@ -169,7 +175,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   // The renderer has no app that is served from source.
   const isAllReleased = (dev ?? []).length === 0;
-  const rendering = new Renderers(isAllReleased ? renderers : []);
+  const rendering = new Renderers(isAllReleased ? renderers : [], metrics?.rendererSeconds);
   app.addHook('onClose', () => rendering.close());
   const renderedPages = new RenderedPages(rendering, app.log, {
     waitMs: defaultPageLimits.waitMs * pageWait,
@@ -211,6 +217,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await app.register(pages, {
     channel: reader,
     keptPages: new KeptPages(options.keptPages),
+    counter: metrics?.pages,
     pageAnswers,
     personalPages,
     answers: new ValidatedAnswers(earlyAnswers),

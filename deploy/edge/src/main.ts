@@ -2,6 +2,7 @@ import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { FolderStore } from '@puente/releases/folder-store';
 import { readConfiguration } from './configuration.ts';
 import { createEdge } from './edge.ts';
+import { listenForMetrics, makeMetrics } from './metrics.ts';
 import { watchSilentConnections } from './silent-connections.ts';
 import { StoredReleases } from './stored-releases.ts';
 
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     configuration;
   const store = new FolderStore(releases);
   const leaving = new AbortController();
+  const metrics = configuration.metrics && makeMetrics();
   const edge = await createEdge({
     releases: new StoredReleases(store, channel),
     filesFolder: store.filesFolder,
@@ -40,12 +42,17 @@ async function start(): Promise<void> {
     pageWait: configuration.pageWait,
     marksPending: configuration.marksPending,
     leaving: leaving.signal,
+    metrics,
     logger: { level: logLevel },
     ...(configuration.publicUrl === undefined ? {} : { publicUrl: configuration.publicUrl }),
     ...(dev ? { dev } : {}),
     ...(against === undefined ? {} : { against }),
   });
   const endSilentConnections = watchSilentConnections(edge.server);
+  const metricsServer =
+    metrics &&
+    configuration.metrics &&
+    (await listenForMetrics(metrics, configuration.metrics, { level: logLevel }));
   let stopping: Promise<void> | undefined;
   // A second signal, which a terminal and npm both send, changes nothing.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
@@ -55,7 +62,7 @@ async function start(): Promise<void> {
     // Time for proxies to see that this process is leaving (/readyz).
     await new Promise((resolve) => setTimeout(resolve, configuration.drainMs));
     setTimeout(() => edge.server.closeAllConnections(), shutdownMs).unref();
-    const closed = edge.close();
+    const closed = Promise.all([edge.close(), metricsServer?.close()]);
     endSilentConnections();
     await closed;
     process.exit(0);

@@ -8,6 +8,7 @@ import { type CriticalStyles } from './critical-styles.ts';
 import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
 import { sendKeptPage } from './kept-page-reply.ts';
 import { type KeptPages, type PublicPage } from './kept-pages.ts';
+import { type EdgeMetrics } from './metrics.ts';
 import { offlinePath } from './offline/offline.ts';
 import { pathAsWritten } from './one-address.ts';
 import { renderPage, renderPlainPage } from './page.ts';
@@ -34,6 +35,8 @@ interface PagesOptions {
   pageAnswers: PageAnswers;
   personalPages: PersonalPages;
   keptPages: KeptPages;
+  /** Counts pages by how they were made. */
+  counter: EdgeMetrics['pages'] | undefined;
   answers: ValidatedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
@@ -56,6 +59,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     pageAnswers,
     personalPages,
     keptPages,
+    counter,
     answers,
     brand,
     publicUrl,
@@ -125,8 +129,12 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       content = shared;
     }
     const kept = publicPage && keptPages.find(publicPage);
-    if (kept) return sendKeptPage(request, reply, { pages: keptPages, kept, releaseSet: view.id });
+    if (kept) {
+      counter?.inc({ made: 'kept' });
+      return sendKeptPage(request, reply, { pages: keptPages, kept, releaseSet: view.id });
+    }
     const { early, drawn } = content;
+    counter?.inc({ made: !drawn ? 'left to the browser' : signedIn ? 'drawn for a user' : 'drawn' });
     if (drawn?.isRefused === true) reply.code(403);
     if (owner && drawn?.head?.isMissing === true) {
       const former = await formerPageAt(owner, path, answers);

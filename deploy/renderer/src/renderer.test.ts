@@ -171,3 +171,12 @@ it('refuses pages when too many wait', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => page(apps)));
   expect(all.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 503, 503, 503]);
 });
+
+it('counts what it draws, for Prometheus', async () => {
+  const apps = [await shell(), await site(`exports['/'] = () => 'one';`)];
+  await page(apps);
+  await page([]);
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  expect(text).toContain('puente_renderer_draw_seconds_count{drawn="page",status="2xx"} 1\n');
+  expect(text).toContain('puente_renderer_draw_seconds_count{drawn="page",status="4xx"} 1\n');
+});

@@ -1,7 +1,9 @@
 import createFastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { serveMetrics } from '@puente/observability/metrics';
 import { drawing } from './drawing.ts';
 import { LastingThread } from './lasting-thread.ts';
 import type { ThreadLimits } from './limited-thread.ts';
+import { makeMetrics, observeDrawings } from './metrics.ts';
 import { type AskedPicture, askedPicture, type DrawnPicture } from './pictures/asked-picture.ts';
 import type { PictureOwner } from './pictures/draw-picture.ts';
 import { Threads } from './threads.ts';
@@ -56,6 +58,9 @@ export function createRendererServer({
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  const metrics = makeMetrics();
+  serveMetrics(app, metrics.registry);
+  observeDrawings(app, metrics);
   const threads = new Threads(releases, { ...pageLimits, ...options.limits });
   const pictures = new LastingThread<AskedPicture, DrawnPicture>(
     new URL('pictures/thread.ts', import.meta.url),

@@ -20,6 +20,7 @@ const fileIn: Record<string, string> = {
   'shared/federation-build': 'shared/federation-build/src/shared.ts',
   shell: 'shell/src/main.tsx',
   ...Object.fromEntries(apps.map((app) => [app, `${app}/src/pages.ts`])),
+  'deploy/observability': 'deploy/observability/src/metrics.ts',
   'deploy/api': 'deploy/api/src/server/app.ts',
   'deploy/releases': 'deploy/releases/src/publish.ts',
   'deploy/edge': 'deploy/edge/src/main.ts',

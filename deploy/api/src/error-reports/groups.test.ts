@@ -116,6 +116,16 @@ it('keeps no more reports than a day may have, and answers as always', async () 
   expect(await groups({ keyword: { $containsi: 'DDDDDD' } })).toEqual([]);
 });
 
+it('counts reports for Prometheus by phase, which nobody can make up', async () => {
+  const counted = async () => {
+    const text = await (await fetch(`${server.address}/metrics`)).text();
+    return Number(/^puente_error_reports_total\{phase="render"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+  };
+  const before = await counted();
+  await send();
+  expect(await counted()).toBe(before + 1);
+});
+
 it('loses none of several reports at once', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, index) => send({ reference: `AAAA${10 + index}` })));
   expect((await only()).reports).toBe(12);

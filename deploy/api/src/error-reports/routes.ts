@@ -11,7 +11,8 @@ import { browseErrorGroups, readErrorGroup, solveErrorGroup } from './groups.ts'
  * trace -- 7K3QXA` maps it to the sources, and to the database, where administrators read it (/staff/errores).
  */
 export const errorReportRoutes = {
-  'POST /api/error-reports': async ({ db, log, config, body: { data } }) => {
+  'POST /api/error-reports': async ({ db, log, config, metrics, body: { data } }) => {
+    metrics.errorReports.inc({ phase: data.phase });
     log.warn({ report: data }, 'error in a browser');
     try {
       await keepReport(config.dataDir, data);
