@@ -30,3 +30,9 @@ export const commands = {
   advisories: ['shared/tooling/src/advisories.ts'],
   repetition: ['node_modules/jscpd/bin/jscpd', '--config', 'shared/tooling/jscpd.json'],
 };
+
+/**
+ * Commands that read or operate an installation. They run on what is installed, in production as well, and never install: servers may run
+ * from the same folder. The others build or test, and need the packages of a development install.
+ */
+export const operating = ['affected', 'db', 'mark-bad', 'promote', 'releases', 'retire', 'rollback', 'trace'];

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { commands, operating } from '../commands.mjs';
 import { root } from './children.ts';
 import { packageIn, productionInstall } from './production-install.ts';
 
@@ -43,6 +44,17 @@ describe.each(['deploy/api', 'deploy/edge', 'deploy/renderer'])('%s in productio
     );
     expect(missing.map(([name, file]) => `${file} imports ${name}`)).toEqual([]);
   });
+});
+
+it.each(operating)('npm run %s imports only what a machine with the servers installs', (command) => {
+  const [program = ''] = commands[command] ?? [];
+  const installed = new Set(
+    ['deploy/api', 'deploy/edge', 'deploy/renderer'].flatMap((server) =>
+      [...productionInstall(lock, server).keys()].map(nameOf),
+    ),
+  );
+  const missing = [...importsOf(join(root, program))].filter(([name]) => !installed.has(name));
+  expect(missing.map(([name, file]) => `${file} imports ${name}`)).toEqual([]);
 });
 
 /** A workspace lies in a folder that is not named like its package. */
