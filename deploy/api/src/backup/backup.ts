@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { CannotStart } from '../cannot-start.ts';
 import type { Database } from '../db/connect.ts';
-import { assertOurHistory, newestVersion, versionOf } from '../db/migrate.ts';
+import { assertOurHistory, versionOf } from '../db/migrate.ts';
 import { files } from '../db/schema.ts';
 import { keyOf } from '../uploads/purposes.ts';
 import type { Uploads } from '../uploads/store.ts';
@@ -20,15 +20,14 @@ const rowsAtOnce = 500;
 
 /**
  * Writes a consistent snapshot of the database, and the files that it refers to, into one archive. Users may continue
- * to work. The archive gets its name once it is complete. A database of an older version needs no migration first.
- * @throws CannotStart when the database is empty, newer than this version or not made by our migrations
+ * to work. The archive gets its name once it is complete. A database of an older version needs no migration first; one
+ * of a newer version, during a rollout or after a rollback, is written with the tables and columns that it has.
+ * @throws CannotStart when the database is empty or not made by our migrations
  */
 export async function backUp(db: Database, uploads: Uploads, path: string): Promise<Written> {
   const version = await versionOf(db);
   await assertOurHistory(db);
   if (version === null) throw new CannotStart('The database is empty.');
-  if (version > newestVersion())
-    throw new CannotStart('The database was made by a newer version of the platform: use that one.');
   const written: Written = { rows: 0, files: 0, missing: 0 };
   const unfinished = `${path}.part`;
   try {

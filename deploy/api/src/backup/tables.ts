@@ -18,6 +18,12 @@ export interface Table {
  */
 const leftOut = ['sessions', 'verifications', 'rate_limits'];
 
+/**
+ * Comment of further tables to leave out. Their migration writes it (`comment on table x is 'left out of backups'`), so
+ * that an older version, which does not know the table, leaves it out as well.
+ */
+const leftOutComment = 'left out of backups';
+
 /** Rows of a statement. Both engines return them so, but their common type does not say it. */
 export const rowsOf = async <Row>(db: Database, statement: ReturnType<typeof sql>): Promise<Row[]> =>
   ((await db.execute(statement)) as { rows: Row[] }).rows;
@@ -29,6 +35,7 @@ export async function tablesOf(db: Database): Promise<Table[]> {
     sql`select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type
       from pg_class c join pg_attribute a on a.attrelid = c.oid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        and obj_description(c.oid, 'pg_class') is distinct from ${leftOutComment}
       order by c.relname, a.attnum`,
   );
   const tables = new Map<string, Table>();
