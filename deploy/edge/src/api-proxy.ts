@@ -11,9 +11,10 @@ import {
 import { providers } from '@puente/contract/constants/providers';
 import { generalErrors } from '@puente/contract/general-errors';
 import { abortOnDisconnect, cancelled } from './abort-on-disconnect.ts';
-import { type BodyLimits, receiveBodies } from './bodies.ts';
+import { type BodyLimits, bytesOf, receiveBodies } from './bodies.ts';
 import { type Changes } from './changes.ts';
 import { type AddressLimits, limitConcurrentRequests } from './concurrent-requests.ts';
+import { isGone, wasCut, wasRefused } from './connection-errors.ts';
 import { ConnectionPools } from './connection-pools.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { asCookiesOfHere, asFromThere } from './other-installation.ts';
@@ -149,10 +150,12 @@ export async function apiProxy(
         // A sender who left in the middle of a body breaks the connection as well.
         const isTheirs = request.raw.destroyed && !request.raw.complete;
         if (origin !== undefined && isGone(error) && !isTheirs) upstreams.lost(origin);
-        const other = isRepeatable(request) && isGone(error) ? upstreams.next() : origin;
-        // A request that only reads is repeated at another process, if there is one.
-        if (other === undefined || other === origin) return giveUp(reply, { error });
-        reply.from(undefined, { ...options, getUpstream: () => other, onError: giveUp });
+        // Repeated at another process: a request that only reads, and a change that no process has received.
+        const mayRepeat = isRepeatable(request) ? isGone(error) : wasRefused(error);
+        const other = mayRepeat && origin !== undefined ? upstreams.other(origin) : undefined;
+        const again = other === undefined ? undefined : bodyAgain(request);
+        if (other === undefined || !again) return giveUp(reply, { error });
+        reply.from(undefined, { ...options, ...again, getUpstream: () => other, onError: giveUp });
       },
     },
   });
@@ -202,30 +205,14 @@ const isRepeatable = ({ method }: { method: string }): boolean => method === 'GE
 const isChange = ({ method }: { method: string }): boolean =>
   ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 
-function wasCut(error: unknown): boolean {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET';
-}
-
-const goneCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENOTFOUND',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_SOCKET',
-]);
-
-/** Tells whether an error means that the process cannot be reached. The proxy wraps the connection error. */
-function isGone(error: unknown): boolean {
-  for (
-    let cause = error;
-    typeof cause === 'object' && cause !== null;
-    cause = 'cause' in cause ? cause.cause : null
-  ) {
-    if ('code' in cause && goneCodes.has(String(cause.code))) return true;
-  }
-  return false;
+/** Returns what sends the body of a request once more, or undefined when its bytes are gone. */
+function bodyAgain({
+  body,
+  headers,
+}: Pick<FastifyRequest, 'body' | 'headers'>): { body?: Buffer; contentType?: string } | undefined {
+  if (body === undefined || body === null) return {};
+  const [bytes, contentType] = [bytesOf(body), headers['content-type']];
+  return bytes && contentType !== undefined ? { body: bytes, contentType } : undefined;
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -22,11 +22,16 @@ class SlowBody extends Error {
   readonly statusCode = 408;
 }
 
-const wholeBodies = new WeakSet<object>();
+/** Bytes of each body that had arrived completely before it was passed on. */
+const wholeBodies = new WeakMap<object, Buffer>();
 
 /** Tells whether a body had arrived completely before it was passed on, so that sending it takes no time. */
 export const isWhole = (body: unknown): boolean =>
   typeof body !== 'object' || body === null || wholeBodies.has(body);
+
+/** Returns the bytes of a body that had arrived completely, for sending it once more; else undefined. */
+export const bytesOf = (body: unknown): Buffer | undefined =>
+  typeof body === 'object' && body !== null ? wholeBodies.get(body) : undefined;
 
 /**
  * Waits for small bodies, and for the beginning of large ones, before they are passed on. So a slow sender holds no
@@ -69,7 +74,7 @@ function beginningOf(payload: Readable): Promise<Readable> {
     const finish = (): void => {
       stop();
       const whole = Readable.from(chunks);
-      wholeBodies.add(whole);
+      wholeBodies.set(whole, Buffer.concat(chunks));
       resolve(whole);
     };
     const fail = (): void => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { startTestEdge, type TestEdge } from './test-edge.ts';
 
 interface Api {
@@ -7,6 +8,8 @@ interface Api {
   origin: string;
   ready: boolean;
   served: number;
+  /** Bodies of the requests that it answered. */
+  bodies: string[];
   /** Cuts the connection of each request instead of responding. */
   cuts: boolean;
 }
@@ -26,11 +29,15 @@ afterEach(async () => {
 });
 
 async function startApi(name: string): Promise<Api> {
-  const api: Api = { server: createServer(), origin: '', ready: true, served: 0, cuts: false };
+  const api: Api = { server: createServer(), origin: '', ready: true, served: 0, bodies: [], cuts: false };
   api.server.on('request', (request, response) => {
     if (request.url === '/readyz') return response.writeHead(api.ready ? 200 : 503).end();
     api.served++;
-    return api.cuts ? request.socket.destroy() : response.end(name);
+    if (api.cuts) return request.socket.destroy();
+    void text(request).then((body) => {
+      api.bodies.push(body);
+      response.end(name);
+    });
   });
   await new Promise<void>((resolve) => api.server.listen(0, '127.0.0.1', resolve));
   api.origin = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
@@ -52,10 +59,26 @@ test('requests take turns', async () => {
   expect((await ask(4)).sort()).toEqual(['one', 'one', 'two', 'two']);
 });
 
-test('a process that is gone costs no reader an answer, and a writer at most one', async () => {
-  stop(apis[0]?.server as Server);
-  expect(new Set(await ask(4))).toEqual(new Set(['two']));
-  expect(new Set(await ask(4, { method: 'POST' }))).toEqual(new Set(['two']));
+test.each<[string, RequestInit | undefined]>([
+  ['reader', undefined],
+  ['writer', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' }],
+  ['writer without a body', { method: 'DELETE' }],
+])('a process that is gone costs no %s an answer', async (_, init) => {
+  const [one, two] = apis as [Api, Api];
+  stop(one.server);
+  expect(new Set(await ask(4, init))).toEqual(new Set(['two']));
+  expect(two.served).toBe(4);
+  expect(two.bodies).toEqual(Array.from({ length: 4 }, () => init?.body ?? ''));
+});
+
+test('a process that answers slowly serves what the other one, which is gone, cannot', async () => {
+  const [one, two] = apis as [Api, Api];
+  // Neither counts as ready: one is gone, and the other one's check came too late.
+  two.ready = false;
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  stop(one.server);
+  const answers = await Promise.all(Array.from({ length: 7 }, () => ask(1)));
+  expect(answers.flat()).toEqual(Array.from({ length: 7 }, () => 'two'));
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(

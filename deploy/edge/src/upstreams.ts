@@ -20,11 +20,20 @@ export class Upstreams {
 
   /** Origin of the next process in turn. */
   next(): string {
-    const ready = this.#origins.filter((origin) => !this.#away.has(origin));
-    const candidates = ready.length > 0 ? ready : this.#origins;
-    const origin = candidates[this.#turn++ % candidates.length];
+    const origin = this.#choose(this.#origins);
     if (origin === undefined) throw new Error('There is no API to pass requests on to.');
     return origin;
+  }
+
+  /** Origin of another process than this one, a ready one if there is any; undefined when this one is alone. */
+  other(than: string): string | undefined {
+    return this.#choose(this.#origins.filter((origin) => origin !== than));
+  }
+
+  #choose(origins: readonly string[]): string | undefined {
+    const ready = origins.filter((origin) => !this.#away.has(origin));
+    const candidates = ready.length > 0 ? ready : origins;
+    return candidates[this.#turn++ % candidates.length];
   }
 
   /** Leaves a process out until it responds again. */

@@ -185,6 +185,8 @@ export async function makeApp(
       'x-request-id': request.id,
       ...ofEveryAnswer,
     });
+    // The edge would reuse the connection just when this process closes it.
+    if (services.state.stopping) reply.header('connection', 'close');
     refuseLargeAddress(request.raw.url ?? '');
     done();
   });
