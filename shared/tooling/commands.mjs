@@ -12,6 +12,8 @@ export const commands = {
   release: ['deploy/releases/src/cli/release.ts'],
   promote: ['deploy/releases/src/cli/promote.ts'],
   rollback: ['deploy/releases/src/cli/rollback.ts'],
+  smoke: ['shared/tooling/src/smoke.ts'],
+  'record-api': ['deploy/releases/src/cli/record-api.ts'],
   retire: ['deploy/releases/src/cli/retire.ts'],
   'mark-bad': ['deploy/releases/src/cli/mark-bad.ts'],
   releases: ['deploy/releases/src/cli/list.ts'],

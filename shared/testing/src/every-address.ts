@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { writtenAddresses } from './rendered-addresses.ts';
-import { everyRoute } from './routes.ts';
+import { everyRoute, type Route } from './routes.ts';
 
 /** A page of the product, and a demo account that sees it; without one, a visitor does. */
 export interface Visit {
@@ -79,28 +79,35 @@ interface Listed {
  * @param requestOf makes requests with the session of a demo account
  * @throws when a route has a parameter and no record for it
  */
-export async function everyAddress(
-  requestOf: (who: Visit['who']) => Promise<APIRequestContext>,
-): Promise<Visit[]> {
+export async function everyAddress(requestOf: RequestOf): Promise<Visit[]> {
   const visits: Visit[] = [];
-  for (const route of everyRoute) {
-    const { name, path, sections } = route;
-    const who = whoOf[name] ?? userOf(route);
-    const found = path.includes(':') ? await filled(path, name, await requestOf(who)) : path;
-    visits.push({ name, path: found + (queryOf[name] ?? ''), who });
-    for (const section of sections ?? [])
-      visits.push({
-        name: `${name} ${section}`,
-        path: `${found}?section=${section}`,
-        who: whoOf[`${name} ${section}`] ?? who,
-      });
-  }
+  for (const route of everyRoute) visits.push(...(await addressesOf(route, requestOf)));
   return visits;
 }
 
+type RequestOf = (who: Visit['who']) => Promise<APIRequestContext>;
+
+/**
+ * Returns a route and its sections, each with a user who may see it.
+ * @throws when the route has a parameter and no record for it
+ */
+export async function addressesOf(route: Route, requestOf: RequestOf): Promise<Visit[]> {
+  const { name, path, sections = [] } = route;
+  const who = whoOf[name] ?? userOf(route);
+  const found = path.includes(':') ? await filled(path, name, await requestOf(who)) : path;
+  return [
+    { name, path: found + (queryOf[name] ?? ''), who },
+    ...sections.map((section) => ({
+      name: `${name} ${section}`,
+      path: `${found}?section=${section}`,
+      who: whoOf[`${name} ${section}`] ?? who,
+    })),
+  ];
+}
+
 /** A visitor for open pages, staff for theirs, the coordinator for pages of organisations, and the student for others. */
-function userOf({ guard, roles, app }: (typeof everyRoute)[number]): Visit['who'] {
-  if (guard === undefined) return 'visitor';
+function userOf({ guard, roles, app }: Route): Visit['who'] {
+  if (guard === undefined || guard === 'open') return 'visitor';
   if (roles?.some((role) => role === 'staff' || role === 'administrator')) return staff;
   return app === 'organisation-app' ? coordinator : student;
 }

@@ -1,23 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-interface Route {
+/** Route of a manifest, with the folder of its app. */
+export interface Route {
+  app: string;
   name: string;
   path: string;
-  guard?: string;
-  roles?: string[];
-  sections?: string[];
-  rendered?: boolean;
+  guard?: string | undefined;
+  roles?: string[] | undefined;
+  sections?: string[] | undefined;
+  rendered?: boolean | undefined;
 }
 
 interface Manifest {
-  routes: Route[];
+  routes: Omit<Route, 'app'>[];
 }
 
 const repository = join(import.meta.dirname, '../../..');
 
-/** Every route of this checkout, with the folder of its app. */
-export const everyRoute: readonly (Route & { app: string })[] = globSync('*/app.manifest.json', {
+/** Every route of this checkout. */
+export const everyRoute: readonly Route[] = globSync('*/app.manifest.json', {
   cwd: repository,
 })
   .toSorted()

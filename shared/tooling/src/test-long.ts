@@ -29,7 +29,7 @@ const steps: Step[] = [
     env: { REDOS: '1' },
   },
   {
-    name: 'hot reload, another installation, a new app and a candidate',
+    name: 'hot reload, another installation, a new app, a candidate and smoke tests',
     args: journeys('shared/tooling', 'long'),
   },
   {
