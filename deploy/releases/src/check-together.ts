@@ -13,10 +13,16 @@ export interface Conditions {
   note?: Note;
   /** Running APIs that must serve every call of the promoted releases. Not compared when left out. */
   apis?: readonly ServedApi[];
+  /**
+   * Demands recorded checks of what changes: a commit without changed files, its budgets, the API's description, and a
+   * smoke test. The first promotion into an empty channel needs none: nobody was served yet.
+   */
+  checked?: boolean;
 }
 
 /**
  * Checks only the apps that move, so that one bad app does not block the repair of others. A shell moves everything.
+ * @returns the releases of all apps, by app
  */
 export async function checkTogether(
   store: ReleaseStore,
@@ -24,7 +30,7 @@ export async function checkTogether(
   apps: ChannelApps,
   moving: ReadonlySet<string>,
   { apis = [] }: Conditions,
-): Promise<void> {
+): Promise<ReadonlyMap<string, Release>> {
   const releases = new Map<string, Release>();
   for (const [app, { current }] of Object.entries(apps)) {
     const found = await store.getRelease(app, current);
@@ -45,6 +51,7 @@ export async function checkTogether(
     if (release.app === shellApp) continue;
     if (moving.has(release.app) || moving.has(shellApp)) refuse(misfit(release, shell, all));
   }
+  return releases;
 }
 
 function refuse(why: string | undefined): void {

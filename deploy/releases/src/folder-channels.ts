@@ -2,11 +2,13 @@ import { appendFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifThere, replaceFile } from './atomic-file.ts';
 import { type Channel, channel, type ChannelApps, channelApps, emptyChannel } from './channel.ts';
+import { readRecordedApis, writeRecordedApis } from './folder-checks.ts';
 import { type HistoryEntry, historyEntry } from './history.ts';
 import { json, readJson, tagOf } from './json-file.ts';
 import { isName } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { ChannelMoved } from './release-store.ts';
+import { type RecordedApi } from './served-api.ts';
 import { whileLocked } from './store-lock.ts';
 
 /** Advice for a pointer that cannot be used. */
@@ -87,6 +89,14 @@ export class FolderChannels {
     await appendFile(path, `${JSON.stringify(entry)}\n`);
   }
 
+  async recordedApis(name: string): Promise<RecordedApi[]> {
+    return readRecordedApis(this.#apis(name));
+  }
+
+  async recordApis(name: string, apis: RecordedApi[]): Promise<void> {
+    await writeRecordedApis(this.#apis(name), apis);
+  }
+
   async retired(name: string): Promise<ChannelApps> {
     return (await readJson(this.#retired(name), (value) => channelApps.parse(value))) ?? {};
   }
@@ -125,6 +135,10 @@ export class FolderChannels {
 
   #history(name: string): string {
     return join(this.#folder, 'history', this.#file(name).replace('.json', '.ndjson'));
+  }
+
+  #apis(name: string): string {
+    return join(this.#folder, 'apis', this.#file(name));
   }
 
   #retired(name: string): string {

@@ -6,14 +6,17 @@ import { z } from 'zod';
 import { type Release, release } from '@puente/federation/release';
 import { commitNew, ifThere, readIfThere, replaceFile, stage } from './atomic-file.ts';
 import { type Channel, type ChannelApps } from './channel.ts';
+import { type Checks } from './checks.ts';
 import { compressedForms } from './compression.ts';
 import { FolderChannels } from './folder-channels.ts';
+import { addChecks, readChecks } from './folder-checks.ts';
 import { type HistoryEntry } from './history.ts';
 import { json, readJson, tagOf } from './json-file.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { encodingSuffixes, isName, type NameKind } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
+import { type RecordedApi } from './served-api.ts';
 import { whileLocked } from './store-lock.ts';
 
 const gzipAsync = promisify(gzip);
@@ -29,12 +32,14 @@ const reasons = z.record(z.string(), z.string());
  *     source-maps/<app>/<file>.map.gz what `trace` reads; nothing serves this folder
  *     server-builds/<app>/<file>      what the renderer reads; nothing serves this folder either
  *     apps/<app>/<version>/release.json
+ *     apps/<app>/<version>/checks.json what was checked of it after its build
  *     apps/<app>/latest.json          the version that was published last
  *     apps/<app>/bad.json             versions that must not be served again, and why
  *     apps/<app>/built-from/<inputs>.json
  *     channels/<channel>.json         the one thing that moves
  *     verified/<channel>.json         what it was when all that it names was last found
  *     history/<channel>.ndjson        its changes, one line each: who, when, what, why
+ *     apis/<channel>.json             descriptions of the APIs that it was last compared with
  *     retired/<channel>.json          what it said of apps that were taken out of it
  */
 export class FolderStore implements ReleaseStore {
@@ -187,6 +192,14 @@ export class FolderStore implements ReleaseStore {
     return (await readJson(this.#app(app, 'bad.json'), (value) => reasons.parse(value))) ?? {};
   }
 
+  async checksOf(app: string, version: string): Promise<Checks> {
+    return readChecks(this.#app(app, named('version', version)));
+  }
+
+  async recordChecks(app: string, version: string, added: Partial<Checks>): Promise<void> {
+    await this.exclusively(app, () => addChecks(this.#app(app, named('version', version)), added));
+  }
+
   async removeRelease(app: string, version: string): Promise<void> {
     // First, so that no look-up finds a release that is being removed.
     for (const name of await this.#entries('apps', named('app', app), 'built-from')) {
@@ -238,6 +251,14 @@ export class FolderStore implements ReleaseStore {
 
   async addToHistory(name: string, entry: HistoryEntry): Promise<void> {
     await this.#channels.addToHistory(name, entry);
+  }
+
+  async recordedApis(name: string): Promise<RecordedApi[]> {
+    return this.#channels.recordedApis(name);
+  }
+
+  async recordApis(name: string, apis: RecordedApi[]): Promise<void> {
+    await this.#channels.recordApis(name, apis);
   }
 
   async retired(name: string): Promise<ChannelApps> {

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Channel, type ChannelApps, shellApp } from './channel.ts';
 import { promotedEntry, promotedTogether, rolledBackEntry } from './channel-entries.ts';
+import { checkRecords } from './check-records.ts';
 import { checkTogether, type Conditions } from './check-together.ts';
 import { type HistoryEntry, type Note } from './history.ts';
 import { Refusal } from './refusal.ts';
 import { ChannelMoved, type ReleaseStore } from './release-store.ts';
+import { servedApi } from './served-api.ts';
 
 export interface Move {
   app: string;
@@ -65,8 +67,35 @@ export async function checkPromotion(
   conditions: Conditions = {},
 ): Promise<void> {
   const now = await store.readChannel(channel);
-  const apps = withTargets(now, await targetsOf(store, moves));
-  await checkTogether(store, channel, apps, new Set(Object.keys(apps)), conditions);
+  const targets = await targetsOf(store, moves);
+  const apps = withTargets(now, targets);
+  await check(store, channel, { now, targets, apps, moving: Object.keys(apps) }, conditions);
+}
+
+interface Change {
+  now: Channel;
+  targets: readonly Target[];
+  /** State afterwards. */
+  apps: ChannelApps;
+  /** Apps that are held to the rules. */
+  moving: readonly string[];
+}
+
+async function check(
+  store: ReleaseStore,
+  channel: string,
+  { now, targets, apps, moving }: Change,
+  conditions: Conditions,
+): Promise<void> {
+  const demands = conditions.checked === true && now.revision > 0;
+  const apis =
+    demands && !conditions.apis?.length
+      ? (await store.recordedApis(channel)).map(servedApi)
+      : (conditions.apis ?? []);
+  const releases = await checkTogether(store, channel, apps, new Set(moving), { apis });
+  if (!demands) return;
+  const changed = targets.filter(({ app, to }) => to !== undefined && to !== now.apps[app]?.current);
+  await checkRecords(store, releases, new Set(changed.map(({ app }) => app)), apis);
 }
 
 async function targetsOf(store: ReleaseStore, moves: Move[]): Promise<Target[]> {
@@ -161,7 +190,7 @@ async function change(
     const targets = await decide(now);
     const moved = targets.map(({ app, to }) => ({ app, from: now.apps[app]?.current, to }));
     const apps = withTargets(now, targets);
-    await checkTogether(store, channel, apps, new Set(targets.map(({ app }) => app)), conditions);
+    await check(store, channel, { now, targets, apps, moving: targets.map(({ app }) => app) }, conditions);
     if (moved.every(({ from, to }) => from === to)) return moved;
     try {
       const next = await store.writeChannel(channel, apps, now.revision);
@@ -180,12 +209,13 @@ const recordOf = async (
   store: ReleaseStore,
   moved: Moved[],
   { revision }: Channel,
-  { by, why }: Note = { by: 'unknown' },
+  { by, why, forced }: Note = { by: 'unknown' },
 ): Promise<HistoryEntry> => ({
   at: new Date().toISOString(),
   revision,
   by,
   why,
+  forced,
   moved: await Promise.all(
     moved.map(async (move) => ({
       ...move,

@@ -1,6 +1,8 @@
 import { type Release } from '@puente/federation/release';
 import { type Channel, type ChannelApps } from './channel.ts';
+import { type Checks } from './checks.ts';
 import { type HistoryEntry } from './history.ts';
+import { type RecordedApi } from './served-api.ts';
 
 /** Form in which a stored file can be read: as it is, or compressed once at publication. */
 export type Encoding = 'identity' | 'br' | 'gzip';
@@ -59,6 +61,10 @@ export interface ReleaseStore {
   markBad(app: string, version: string, why: string): Promise<void>;
   /** Reasons by marked version. */
   badVersions(app: string): Promise<Record<string, string>>;
+  /** Checks of a version after its build; none when it was never checked. */
+  checksOf(app: string, version: string): Promise<Checks>;
+  /** Adds checks to those of a version. A smoke test replaces an earlier one inside the same shell. */
+  recordChecks(app: string, version: string, added: Partial<Checks>): Promise<void>;
   removeRelease(app: string, version: string): Promise<void>;
   listApps(): Promise<string[]>;
   /** Version that was published last, even if that publication found it already stored. */
@@ -82,6 +88,10 @@ export interface ReleaseStore {
   /** Changes of the channel, oldest first. */
   history(channel: string): Promise<HistoryEntry[]>;
   addToHistory(channel: string, entry: HistoryEntry): Promise<void>;
+  /** Descriptions of the APIs beside the channel; none before the first were recorded. */
+  recordedApis(channel: string): Promise<RecordedApi[]>;
+  /** Replaces the recorded descriptions. */
+  recordApis(channel: string, apis: RecordedApi[]): Promise<void>;
   /** Entries that apps had in the channel when they were taken out of it, for a rollback. */
   retired(channel: string): Promise<ChannelApps>;
   keepRetired(channel: string, apps: ChannelApps): Promise<void>;

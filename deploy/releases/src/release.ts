@@ -1,9 +1,13 @@
-import { execFile } from 'node:child_process';
-import { basename } from 'node:path';
-import { promisify } from 'node:util';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { type Release } from '@puente/federation/release';
+import { dirty, git } from './commits.ts';
 import { inputsOf } from './inputs.ts';
+import { readJson } from './json-file.ts';
 import { type Origin, publish, type Published } from './publish.ts';
 import { type ReleaseStore } from './release-store.ts';
+
+const budgetsFile = z.record(z.string(), z.unknown());
 
 export interface ReleaseOptions {
   /** Skips the build when these sources were built and published before. */
@@ -27,10 +31,28 @@ export async function releaseApp(
   if (earlier) {
     // Stored again to make it the latest published, even if other sources were published in between.
     await store.putRelease({ ...earlier, inputs });
+    await recordSources(store, folder, earlier, await commitOf(folder));
     return { release: earlier, kept: true, built: false };
   }
+  // Before the build: files that change during it make the commit a wrong one.
+  const before = await commitOf(folder);
   await build(folder);
-  return { ...(await publish(store, folder, inputs, await commitOf(folder))), built: true };
+  const origin = await commitOf(folder);
+  const published = await publish(store, folder, inputs, origin);
+  if (before.commit === origin.commit) await recordSources(store, folder, published.release, origin);
+  return { ...published, built: true };
+}
+
+/** Records the commit of a version and its budgets, if no file differs from the commit. */
+async function recordSources(
+  store: ReleaseStore,
+  folder: string,
+  { app, version }: Release,
+  { commit }: Origin,
+): Promise<void> {
+  if (commit === undefined || commit.endsWith(dirty)) return;
+  const budgets = await readJson(join(folder, 'budgets.json'), (value) => budgetsFile.parse(value));
+  await store.recordChecks(app, version, { commit, ...(budgets && { budgets }) });
 }
 
 async function releaseOf(store: ReleaseStore, folder: string, inputs: string) {
@@ -47,18 +69,15 @@ async function releaseOf(store: ReleaseStore, folder: string, inputs: string) {
 }
 
 /**
- * Commit that is checked out in a folder, with the suffix `-dirty` when files differ from it, and its author. Empty
- * outside a checkout, or without git.
+ * Commit that is checked out in a folder, with the suffix `-dirty` when files differ from it or are not in it, and its
+ * author. Empty outside a checkout, or without git.
  */
 async function commitOf(folder: string): Promise<Pick<Origin, 'commit' | 'author'>> {
-  const git = async (...words: string[]): Promise<string> => {
-    const { stdout } = await promisify(execFile)('git', words, { cwd: folder });
-    return stdout.trim();
-  };
   try {
+    const changed = await git(folder, 'status', '--porcelain');
     return {
-      commit: await git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
-      author: await git('log', '-1', '--format=%an'),
+      commit: `${await git(folder, 'rev-parse', 'HEAD')}${changed === '' ? '' : dirty}`,
+      author: await git(folder, 'log', '-1', '--format=%an'),
     };
   } catch {
     return {};

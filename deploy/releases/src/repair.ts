@@ -37,5 +37,6 @@ async function problemOf(store: ReleaseStore, channel: string): Promise<string |
   }
 }
 
-const check = (store: ReleaseStore, channel: string, { apps }: Channel): Promise<void> =>
-  checkTogether(store, channel, apps, new Set(Object.keys(apps)), {});
+async function check(store: ReleaseStore, channel: string, { apps }: Channel): Promise<void> {
+  await checkTogether(store, channel, apps, new Set(Object.keys(apps)), {});
+}

@@ -28,6 +28,9 @@ interface Template {
   renderer: string;
 }
 
+/** Reason for promotions into stores that only tests read. */
+const force = 'builds under test';
+
 let renderer: Server | undefined;
 let postgres: Postgres | undefined;
 
@@ -105,11 +108,11 @@ export async function buildsOf(env: Readonly<Record<string, string>>): Promise<s
   // The setup of the run has made the default builds, and two files must not build them concurrently.
   if (brand === undefined && process.env[variables.folder] !== undefined) return builds;
   mkdirSync(builds, { recursive: true });
-  if (brand === undefined) await releaseWhatChanged(builds, { quiet: true, env });
+  if (brand === undefined) await releaseWhatChanged(builds, { quiet: true, env, force });
   else {
     // Builds are slow, so another brand builds only the apps that a visitor sees.
     cpSync(await buildsOf({}), builds, { recursive: true, preserveTimestamps: true });
-    await releaseWhatChanged(builds, { quiet: true, env, apps: ['shell', 'public-site'] });
+    await releaseWhatChanged(builds, { quiet: true, env, force, apps: ['shell', 'public-site'] });
   }
   return builds;
 }

@@ -35,7 +35,7 @@ export function teamFor(dataDir: string): Team {
       if (!text.includes(from)) throw new Error(`${file} does not say: ${from}`);
       writeFileSync(place, text.replace(from, to));
     },
-    release: (app) => run('release', app, '--promote'),
+    release: (app) => run('release', app, '--promote', '--force', 'a team of a test'),
     rollback: (app) => run('rollback', app),
   };
 }

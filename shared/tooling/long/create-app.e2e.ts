@@ -43,7 +43,7 @@ test('a new app is made, checked, released beside the others and removed', async
   await run(app, 'node_modules/jest/bin/jest.js');
 
   // Shell and apps from one checkout: what another one built does not count here.
-  await run('.', 'deploy/releases/src/cli/release.ts', '--promote');
+  await run('.', 'deploy/releases/src/cli/release.ts', '--promote', '--force', 'a test');
   expect(await run('.', 'shared/tooling/src/budget.ts', app)).toContain(`${app}\n  ✓ entry`);
   const { page, problems } = await person();
   await page.goto('/');

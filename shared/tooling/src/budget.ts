@@ -4,9 +4,16 @@ import { z } from 'zod';
 import type { Release } from '@puente/federation/release';
 import { openStore } from '@puente/releases/data-directory';
 import { appFolders } from '@puente/releases/inputs';
+import {
+  appBudgets,
+  fontOf,
+  isTooHeavy,
+  shellBudgets,
+  type Weight,
+  weightsOf,
+} from '@puente/releases/weights';
 import { root } from './children.ts';
 import { CannotStart, main } from './preconditions.ts';
-import { appBudgets, fontOf, isTooHeavy, shellBudgets, type Weight, weightsOf } from './weights.ts';
 
 const store = openStore();
 

@@ -31,7 +31,7 @@ await main(usage, async () => {
   // With the times of the files: a compressed form that looks older than its file is not served.
   cpSync(releases, join(builds, 'releases'), { recursive: true, preserveTimestamps: true });
   // Compared with no running API: the journeys' is this checkout's, which goes to production before the apps.
-  await releaseWhatChanged(builds, { apps, env: { API_ORIGIN: '' } });
+  await releaseWhatChanged(builds, { apps, env: { API_ORIGIN: '' }, force: 'a copy for journeys' });
   const { apps: tried } = await new FolderStore(join(builds, 'releases')).readChannel('production');
   const files = Object.keys(tried).flatMap((app) =>
     globSync(`${app}/e2e/**/*${values.journeys}*.e2e.ts`, { cwd: root }),

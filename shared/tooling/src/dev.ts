@@ -85,8 +85,8 @@ async function ourRest(wanted: Settings, others: string[]): Promise<Rest> {
  */
 async function releaseOthers(dataDir: string, others: string[]): Promise<void> {
   try {
-    await releaseWhatChanged(dataDir, { apps: others });
+    await releaseWhatChanged(dataDir, { apps: others, force: 'npm run dev' });
   } catch {
-    await releaseWhatChanged(dataDir);
+    await releaseWhatChanged(dataDir, { force: 'npm run dev' });
   }
 }

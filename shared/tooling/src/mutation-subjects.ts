@@ -52,7 +52,7 @@ export const mutationSubjects: readonly MutationSubject[] = [
   {
     name: 'releases',
     workspace: 'deploy/releases',
-    sources: ['src/{compatibility,promote,prune,routes,overview}.ts'],
-    tests: ['src/{promote,prune,routes}.test.ts'],
+    sources: ['src/{check-records,compatibility,promote,prune,routes,overview}.ts'],
+    tests: ['src/{check-records,promote,prune,routes}.test.ts'],
   },
 ];

@@ -11,6 +11,7 @@ import { watchServer } from './watched-server.ts';
 /**
  * Builds the apps that have changed since their last release, and promotes them. Prints a line for each app.
  * @param options.apps default: all
+ * @param options.force reason to promote them without the checks that production demands; kept in the history
  * @throws {CannotStart} with the message of the build or the promotion
  */
 export async function releaseWhatChanged(
@@ -19,10 +20,17 @@ export async function releaseWhatChanged(
     quiet = false,
     apps = [],
     env = {},
-  }: { quiet?: boolean; apps?: readonly string[]; env?: Readonly<Record<string, string>> } = {},
+    force,
+  }: {
+    quiet?: boolean;
+    apps?: readonly string[];
+    env?: Readonly<Record<string, string>>;
+    force?: string | undefined;
+  } = {},
 ): Promise<void> {
   const script = join(root, 'deploy/releases/src/cli/release.ts');
   const args = ['--disable-warning=ExperimentalWarning', script, ...apps, '--promote', '--if-changed'];
+  if (force !== undefined) args.push('--force', force);
   const run = promisify(execFile)(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env, DATA_DIR: dataDir },

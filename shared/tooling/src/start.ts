@@ -8,6 +8,9 @@ const usage = `npm start
 Builds what changed, migrates the database, fills an empty one with demo data, and serves everything on one address.
 PORT, API_PORT, DATA_DIR, DATABASE_URL and the other settings are in README.md.`;
 
+/** A developer sees this checkout as it is. In production, what changed must have passed its checks. */
+const isProduction = process.env['NODE_ENV'] === 'production';
+
 await main(usage, async () => {
   const started = performance.now();
   const wanted = settings();
@@ -18,7 +21,7 @@ await main(usage, async () => {
   if (wanted.openIdPort !== null) await portIsFree(wanted.openIdPort, 'OPENID_PORT');
 
   console.log('Building what changed…');
-  await releaseWhatChanged(wanted.dataDir);
+  await releaseWhatChanged(wanted.dataDir, { force: isProduction ? undefined : 'npm start' });
   console.log('Starting the API, the renderer and the edge (the first time with demo data)…');
   const product = await startProduct(wanted, { output: 'readable', keep: true });
 

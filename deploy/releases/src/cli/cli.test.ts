@@ -36,7 +36,11 @@ function run(command: string, ...words: string[]) {
 test('from a promotion to a rollback', () => {
   const [first = '', second = ''] = versions;
   expect(run('promote', 'shell', first).stdout).toBe(`shell: nothing -> ${first} in production.`);
-  expect(run('promote', 'shell').stdout).toBe(`shell: ${first} -> ${second} in production.`);
+  expect(run('promote', 'shell').stderr).toMatch(/^No API was asked whether it serves all calls/);
+  expect(run('promote', 'shell', '--force', ' ').stderr).toMatch(/^--force needs a reason/);
+  expect(run('promote', 'shell', '--force', 'No login works.').stdout).toBe(
+    `shell: ${first} -> ${second} in production.`,
+  );
   expect(run('promote', 'shell').stdout).toBe(`shell ${second} is in production already.`);
   expect(run('list', 'shell').stdout).toMatch(
     new RegExp(
@@ -50,6 +54,12 @@ test('from a promotion to a rollback', () => {
   });
   expect(run('list', '--history').stdout).toMatch(
     new RegExp(`Z  \\S+  It blinked\\.\\n  shell: ${second} -> ${first}`),
+  );
+  expect(run('list', '--history').stdout).toMatch(
+    new RegExp(`Z  \\S+  forced: No login works\\.\\n  shell: ${first} -> ${second}`),
+  );
+  expect(run('promote', 'shell', second, '--channel', 'branch').stdout).toBe(
+    `shell: nothing -> ${second} in branch.`,
   );
   expect(run('mark-bad', 'shell', second, 'It blinked.').stdout).toBe(
     `shell ${second} is marked as bad: It blinked.`,
@@ -70,6 +80,11 @@ everything that came in the same promotion as the app's version goes back with i
   ],
   ['retire', ['student-app'], 'Channel production does not serve student-app.'],
   ['mark-bad', ['shell', '9.9.9-000000000000', 'x'], 'shell 9.9.9-000000000000 is not in the store.'],
+  [
+    'record-api',
+    ['http://127.0.0.1:9'],
+    'The API at http://127.0.0.1:9 does not say what it serves (/api/docs/openapi.json).',
+  ],
   ['prune', ['--keep', 'some'], 'Usage: prune [--keep 10].'],
 ])('%s %j fails with one sentence', (command, words, sentence) => {
   expect(run(command, ...words)).toEqual({ status: 1, stdout: '', stderr: sentence });

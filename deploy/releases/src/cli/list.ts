@@ -1,11 +1,13 @@
 import { type Release } from '@puente/federation/release';
-import { openStore } from '../data-directory.ts';
+import { isBefore, servedCommits } from '../commits.ts';
+import { openStore, repositoryRoot } from '../data-directory.ts';
 import { overview } from '../overview.ts';
 import { Refusal } from '../refusal.ts';
 import { repair } from '../repair.ts';
 import { kilobytes, readArguments, run, storeForCommand } from './command.ts';
 
-const usage = `Usage: list [app], or list --history or --repair [--channel production];
+const usage = `Usage: list [app], or list --history, --repair or --not-after <commit> [--channel production];
+--not-after fails when the channel serves an app of a later commit than that one.
 --history lists the last changes of a channel: when, who, what and why.
 --repair writes the pointer of a channel again from what verified last, if it is gone, damaged, or names what is not stored.`;
 
@@ -16,13 +18,16 @@ await run(async () => {
   const { values, positionals } = readArguments(usage, {
     history: { type: 'boolean', default: false },
     repair: { type: 'boolean', default: false },
+    'not-after': { type: 'string' },
     channel: { type: 'string', default: 'production' },
   });
   const [app, ...rest] = positionals;
-  const ofChannel = values.repair || values.history;
+  const commit = values['not-after'];
+  const ofChannel = values.repair || values.history || commit !== undefined;
   if (rest.length > 0 || (ofChannel && app !== undefined)) throw new Refusal(usage);
   if (values.history) await listHistory(values.channel);
   else if (values.repair) await repairChannel(values.channel);
+  else if (commit !== undefined) await refuseLater(values.channel, commit);
   else await list(app);
 });
 
@@ -37,11 +42,21 @@ async function repairChannel(channel: string): Promise<void> {
   for (const [app, { current }] of Object.entries(repaired.state.apps)) console.log(`  ${app} ${current}`);
 }
 
+/** @throws {Refusal} when the channel serves an app that was built from a descendant of this commit */
+async function refuseLater(channel: string, commit: string): Promise<void> {
+  for (const { app, commit: served } of await servedCommits(openStore(), channel)) {
+    if (await isBefore(commit, served, repositoryRoot))
+      throw new Refusal(`${channel} serves ${app} of commit ${served}, which is later than ${commit}.`);
+  }
+  console.log(`${channel} serves nothing of a commit later than ${commit}.`);
+}
+
 async function listHistory(channel: string): Promise<void> {
   const entries = (await openStore().history(channel)).slice(-lastChanges);
   if (entries.length === 0) console.log(`${channel} has not changed since changes are noted.`);
-  for (const { at, by, why, moved } of entries) {
-    console.log(`${at}  ${by}${why === undefined ? '' : `  ${why}`}`);
+  for (const { at, by, why, forced, moved } of entries) {
+    const reasons = [why, forced === undefined ? undefined : `forced: ${forced}`];
+    console.log([at, by, ...reasons].filter((text) => text !== undefined).join('  '));
     for (const { app, from, to, commit } of moved)
       console.log(
         `  ${app}: ${from ?? 'nothing'} -> ${to ?? 'nothing'}${commit ? `  ${commit.slice(0, 7)}` : ''}`,

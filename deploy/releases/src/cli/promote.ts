@@ -1,43 +1,41 @@
-import { isName } from '../names.ts';
-import { checkPromotion, type Move, promoteTogether } from '../promote.ts';
+import { movesIn } from '../moves.ts';
+import { checkPromotion, promoteTogether } from '../promote.ts';
 import { Refusal } from '../refusal.ts';
-import { readApis } from '../served-api.ts';
-import { noteOf, noteOptions, readArguments, run, storeForCommand } from './command.ts';
+import {
+  conditionsOf,
+  noteOptions,
+  promotionOptions,
+  readArguments,
+  recordApis,
+  run,
+  storeForCommand,
+} from './command.ts';
 
 const usage = `Usage: promote <app> [version] [<app> [version]…] [--channel production] [--api http://…]
-[--why "…"] [--check];
-all named apps move together. --check changes nothing: it says whether all that would be served fits together.`;
+[--why "…"] [--check] [--force "reason"];
+all named apps move together. --check changes nothing: it says whether all that would be served fits together.
+What moves into production must have been released from a commit, be within its budgets, and have passed \`npm run smoke\`.
+--force skips that; the reason is kept in the history.`;
 
 await run(async () => {
   const { values, positionals } = readArguments(usage, {
     ...noteOptions,
-    channel: { type: 'string', default: 'production' },
-    api: { type: 'string', default: process.env['API_ORIGIN'] ?? '' },
+    ...promotionOptions,
     check: { type: 'boolean', default: false },
   });
-  const moves = movesIn(positionals);
-  const conditions = { apis: await readApis(values.api), note: noteOf(values) };
+  const moves = movesIn(positionals, usage);
+  const conditions = await conditionsOf(values);
   if (values.check) {
     await checkPromotion(await storeForCommand(), values.channel, moves, conditions);
     console.log(`Everything that ${values.channel} would serve fits together.`);
     return;
   }
   if (moves.length === 0) throw new Refusal(usage);
-  const moved = await promoteTogether(await storeForCommand(), values.channel, moves, conditions);
+  const store = await storeForCommand();
+  const moved = await promoteTogether(store, values.channel, moves, conditions);
+  await recordApis(store, values.channel, conditions.apis);
   for (const { app, from, to } of moved) {
     if (from === to) console.log(`${app} ${to} is in ${values.channel} already.`);
     else console.log(`${app}: ${from ?? 'nothing'} -> ${to} in ${values.channel}.`);
   }
 });
-
-/** Parses the moves. A version belongs to the app before it. */
-function movesIn(words: string[]): Move[] {
-  const moves: Move[] = [];
-  for (const word of words) {
-    const last = moves.at(-1);
-    if (!isName('version', word)) moves.push({ app: word });
-    else if (last && last.version === undefined) last.version = word;
-    else throw new Refusal(usage);
-  }
-  return moves;
-}

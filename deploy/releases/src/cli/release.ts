@@ -4,18 +4,25 @@ import { appFolders } from '../inputs.ts';
 import { sizesOf } from '../overview.ts';
 import { promoteTogether } from '../promote.ts';
 import { releaseApp, type Released } from '../release.ts';
-import { readApis } from '../served-api.ts';
-import { folderOf, kilobytes, noteOf, readArguments, run, storeForCommand } from './command.ts';
+import {
+  conditionsOf,
+  folderOf,
+  kilobytes,
+  promotionOptions,
+  readArguments,
+  recordApis,
+  run,
+  storeForCommand,
+} from './command.ts';
 
-const usage =
-  'Usage: release [app…] [--promote] [--if-changed] [--channel production] [--api http://…]; without names, every app.';
+const usage = `Usage: release [app…] [--promote] [--if-changed] [--channel production] [--api http://…] [--force "reason"];
+without names, every app. --promote into production needs what \`npm run promote -- --help\` says.`;
 
 await run(async () => {
   const { values, positionals } = readArguments(usage, {
     promote: { type: 'boolean', default: false },
     'if-changed': { type: 'boolean', default: false },
-    channel: { type: 'string', default: 'production' },
-    api: { type: 'string', default: process.env['API_ORIGIN'] ?? '' },
+    ...promotionOptions,
   });
   const store = await storeForCommand();
   const folders =
@@ -31,10 +38,12 @@ await run(async () => {
     released.push(result);
   }
   if (!values.promote) return;
-  const conditions = { apis: await readApis(values.api), note: noteOf({}) };
+  const conditions = await conditionsOf(values);
   // Together, because a shell and its apps may fit only together.
   const moves = released.map(({ release: { app, version } }) => ({ app, version }));
-  for (const { app, from, to } of await promoteTogether(store, values.channel, moves, conditions)) {
+  const moved = await promoteTogether(store, values.channel, moves, conditions);
+  await recordApis(store, values.channel, conditions.apis);
+  for (const { app, from, to } of moved) {
     console.log(
       from === to
         ? `${app} ${to} is in ${values.channel} already`

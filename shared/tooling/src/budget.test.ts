@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { type Release, release } from '@puente/federation/release';
 import { openStore } from '@puente/releases/data-directory';
 import { appFolders } from '@puente/releases/inputs';
+import { appBudgets, isTooHeavy, shellBudgets, weightsOf } from '@puente/releases/weights';
 import { root } from './children.ts';
-import { appBudgets, isTooHeavy, shellBudgets, weightsOf } from './weights.ts';
 
 /** A release of these files, each of so many kilobytes. */
 const fake = (app: string, route: string, files: Record<string, number>, rest: object = {}): Release =>
