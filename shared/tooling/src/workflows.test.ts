@@ -5,7 +5,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from './children.ts';
 
-const step = z.object({ uses: z.string().optional(), run: z.string().optional(), if: z.string().optional() });
+const step = z.object({
+  uses: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+  run: z.string().optional(),
+  if: z.string().optional(),
+});
 const job = z.object({
   needs: z.union([z.string().transform((name) => [name]), z.array(z.string())]).default([]),
   'timeout-minutes': z.number(),
@@ -97,7 +102,20 @@ describe('the release', () => {
   it('is of all that is not released yet, in one change, compared with the running API', () => {
     expect(commands).toContain('npm run release -- --if-changed --promote');
     expect(release?.env).toHaveProperty('API_ORIGIN');
-    expect(textOf('pipeline.yml')).toContain('ref: main');
+  });
+
+  it('is of the commit that was tested, and of none before what is served', () => {
+    expect(textOf('pipeline.yml')).not.toContain('ref: main');
+    expect(release?.steps[0]?.with).toMatchObject({ ref: '${{ github.sha }}', 'fetch-depth': 0 });
+    const [first] = commands.filter((command) => command !== '');
+    expect(first).toBe('npm run releases -- --not-after "$GITHUB_SHA"');
+  });
+
+  it('opens every page of what is new before it is served', () => {
+    const smoke = commands.findIndex((command) => command.includes('npm run smoke'));
+    expect(commands[smoke]).toMatch(/^npm run release -- --if-changed\nnpm run smoke/);
+    expect(smoke).toBeLessThan(commands.indexOf('npm run release -- --if-changed --promote'));
+    expect(textOf('pipeline.yml')).not.toContain('--force');
   });
 
   it('ends with a look at everything that is served, apps that did not move among them', () => {
