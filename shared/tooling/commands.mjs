@@ -37,4 +37,14 @@ export const commands = {
  * Commands that read or operate an installation. They run on what is installed, in production as well, and never install: servers may run
  * from the same folder. The others build or test, and need the packages of a development install.
  */
-export const operating = ['affected', 'db', 'mark-bad', 'promote', 'releases', 'retire', 'rollback', 'trace'];
+export const operating = [
+  'affected',
+  'db',
+  'mark-bad',
+  'promote',
+  'record-api',
+  'releases',
+  'retire',
+  'rollback',
+  'trace',
+];
