@@ -17,6 +17,7 @@ const forApps = ['shared/contract', 'shared/client', 'shared/platform', 'shared/
  */
 export const arrows = {
   'shared/locks': [],
+  'shared/objects': [],
   'shared/contract': [],
   'shared/client': ['shared/contract'],
   'shared/platform': ['shared/contract', 'shared/client'],
@@ -26,8 +27,14 @@ export const arrows = {
   shell: [...forApps, 'shared/federation'],
   ...Object.fromEntries(apps.map((app) => [app, forApps])),
   'deploy/observability': [],
-  'deploy/api': ['shared/contract', 'shared/locks', 'deploy/observability'],
-  'deploy/releases': ['shared/contract', 'shared/federation', 'shared/federation-build', 'shared/locks'],
+  'deploy/api': ['shared/contract', 'shared/locks', 'shared/objects', 'deploy/observability'],
+  'deploy/releases': [
+    'shared/contract',
+    'shared/federation',
+    'shared/federation-build',
+    'shared/locks',
+    'shared/objects',
+  ],
   'deploy/edge': ['shared/contract', 'shared/federation', 'deploy/releases', 'deploy/observability'],
   'deploy/renderer': ['shared/contract', 'shared/federation', 'deploy/releases', 'deploy/observability'],
 };

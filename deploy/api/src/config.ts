@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
+import { readS3Settings, type S3Settings, WrongSetting } from '@puente/objects/settings';
 import type { PasswordCost } from './accounts/password-hashes.ts';
 import { CannotStart } from './cannot-start.ts';
 import { type ProvidersSettings, readProviders } from './connect/settings.ts';
-import type { S3Settings } from './uploads/s3.ts';
 
 export const seedNames = ['demo', 'large', 'none'] as const;
 export type SeedName = (typeof seedNames)[number];
@@ -135,21 +135,12 @@ function withoutSlashes(address: string): string {
 const given = (env: Environment, name: string): string | undefined => env[name]?.trim() || undefined;
 
 function s3From(env: Environment): S3Settings | null {
-  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  const [endpoint, bucket, accessKeyId, secretAccessKey] = names.map((name) => given(env, name));
-  const missing = names.filter((name) => given(env, name) === undefined);
-  if (missing.length === names.length) return null;
-  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
-    throw new CannotStart(`${missing[0]} must be set, as the other S3_ settings are.`);
-  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ''))
-    throw new CannotStart('S3_ENDPOINT must be an http(s) address.');
-  return {
-    endpoint: withoutSlashes(endpoint),
-    bucket,
-    region: given(env, 'S3_REGION') ?? 'us-east-1',
-    accessKeyId,
-    secretAccessKey,
-  };
+  try {
+    return readS3Settings(env, 'S3_') ?? null;
+  } catch (error) {
+    if (error instanceof WrongSetting) throw new CannotStart(error.message);
+    throw error;
+  }
 }
 
 /** @throws CannotStart for quick hashes in production */

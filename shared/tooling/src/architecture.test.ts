@@ -12,6 +12,7 @@ const root = join(__dirname, '../../..');
 /** Some file of each workspace. Snippets are linted as this file, and relative imports have to resolve. */
 const fileIn: Record<string, string> = {
   'shared/locks': 'shared/locks/src/file-lock.ts',
+  'shared/objects': 'shared/objects/src/bucket.ts',
   'shared/contract': 'shared/contract/src/brand.ts',
   'shared/client': 'shared/client/src/http.ts',
   'shared/platform': 'shared/platform/src/links/index.ts',

@@ -1,10 +1,10 @@
-import { type ObjectStore, startObjectStore } from '../../test/object-store.ts';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { type ObjectStore, startObjectStore } from '@puente/testing/object-store';
 import type { ByteStore } from './bytes.ts';
 import { openDisk } from './disk.ts';
 import { openS3 } from './s3.ts';

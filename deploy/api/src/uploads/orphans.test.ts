@@ -1,5 +1,5 @@
-import { type ObjectStore, startObjectStore } from '../../test/object-store.ts';
 import { startServerProcess } from '../../test/server.ts';
+import { type ObjectStore, startObjectStore } from '@puente/testing/object-store';
 
 let objects: ObjectStore;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
 import { firstBytes, imageFile, joined, lockedPdf, pdfFile, pictureBomb } from '../../test/files.ts';
 import { newStudent } from '../../test/new-student.ts';
-import { type ObjectStore, startObjectStore } from '../../test/object-store.ts';
 import { startServer, type TestServer } from '../../test/server.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { type ObjectStore, startObjectStore } from '@puente/testing/object-store';
 import { openS3 } from './s3.ts';
 
 let objects: ObjectStore;

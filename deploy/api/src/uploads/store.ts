@@ -6,6 +6,7 @@ import type { FilePurpose } from '@puente/contract/entities/file';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
 import { withoutUnseen } from '@puente/contract/unseen';
+import type { S3Settings } from '@puente/objects/settings';
 import type { FileFormat, files } from '../db/schema.ts';
 import { type Refusal, refuse } from '../http/refuse.ts';
 import { arrive, type Incoming, openArrivals, removeArrived } from './arrival.ts';
@@ -18,7 +19,7 @@ import { FileTaskError, inFileWorker } from './file-workers.ts';
 import { isRaster, type RasterExtension } from './image.ts';
 import { lazyStream } from './lazy-stream.ts';
 import { keyOf, mimeOf, purposes } from './purposes.ts';
-import { openS3, type S3Settings } from './s3.ts';
+import { openS3 } from './s3.ts';
 
 /** The fields of a row of `files` that its bytes determine. */
 type Stored = Pick<
