@@ -48,7 +48,7 @@ export async function startMonolith(api: string): Promise<{ url: string; stop: (
   const served = await servedApps(files);
   const edge = await createEdge({
     releases: { current: () => Promise.resolve(served) },
-    filesFolder: store.filesFolder,
+    files: store,
     channel: 'production',
     apis: [api],
     brand,

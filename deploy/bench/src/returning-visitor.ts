@@ -28,8 +28,7 @@ export interface ReturningVisitor {
 export async function startReturningVisitor(store: FolderStore): Promise<ReturningVisitor> {
   const edge = await createEdge({
     releases: new StoredReleases(store, 'production'),
-    filesFolder: store.filesFolder,
-    deltas: store,
+    files: store,
     channel: 'production',
     // No API listens there: the pages begin with the same files.
     apis: ['http://127.0.0.1:9'],

@@ -1,8 +1,9 @@
 import { relative, sep } from 'node:path';
 import { mime } from '@fastify/send';
 import fastifyStatic from '@fastify/static';
-import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isName } from '@puente/releases/names';
+import { type ServedStore } from '@puente/releases/release-store';
 import { deltaFor, type DeltaStore, dictionaryHeaders } from './deltas.ts';
 
 /** Lifetime of a file in browsers: its name has a content hash. */
@@ -12,10 +13,11 @@ interface AssetPath {
   Params: { app: string; file: string };
 }
 
+/** The part of a store that has files, and the deltas between them. */
+export type AssetStore = DeltaStore & Pick<ServedStore, 'bringFile' | 'close' | 'filesFolder'>;
+
 interface AssetsOptions {
-  /** Folder where the store keeps the files of all apps, each app in a folder of its own. */
-  folder: string;
-  deltas: DeltaStore | undefined;
+  store: AssetStore;
 }
 
 // The type of scripts by the standard (RFC 9239); the list that @fastify/static uses still has the old one.
@@ -26,7 +28,8 @@ mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
  * before a promotion or a rollback keeps working.
  * A browser that has an earlier version of a script or style gets only the difference.
  */
-export async function assets(app: FastifyInstance, { folder, deltas }: AssetsOptions): Promise<void> {
+export async function assets(app: FastifyInstance, { store }: AssetsOptions): Promise<void> {
+  const folder = store.filesFolder;
   await app.register(fastifyStatic, {
     root: folder,
     // The route below checks the names; the plugin would serve everything in the folder.
@@ -47,7 +50,9 @@ export async function assets(app: FastifyInstance, { folder, deltas }: AssetsOpt
   app.get<AssetPath>('/assets/:app/:file', async (request, reply) => {
     const { app: owner, file } = request.params;
     if (!isName('app', owner) || !isName('file', file)) return notFound(reply);
-    const delta = deltas && (await deltaFor(request, owner, file, deltas));
+    const isBrought = await brought(request, store, owner, file);
+    if (!isBrought) return unavailable(reply);
+    const delta = await deltaFor(request, owner, file, store);
     if (!delta) return reply.sendFile(`${owner}/${file}`);
     return reply
       .headers({
@@ -60,6 +65,22 @@ export async function assets(app: FastifyInstance, { folder, deltas }: AssetsOpt
   });
   app.get('/assets', (_, reply) => notFound(reply));
   app.get('/assets/*', (_, reply) => notFound(reply));
+}
+
+/** Brings the file to this disk where that is not the store. @returns false when the store is not reached */
+async function brought(
+  { log }: FastifyRequest,
+  store: AssetStore,
+  app: string,
+  file: string,
+): Promise<boolean> {
+  try {
+    await store.bringFile?.(app, file);
+    return true;
+  } catch (error) {
+    log.error({ err: error, app, file }, 'a file cannot be brought from the store');
+    return false;
+  }
 }
 
 /** Policy of an SVG file that is opened as a page: it may neither run nor load anything. */
@@ -75,4 +96,12 @@ export function notFound(reply: FastifyReply): FastifyReply {
       'cache-control': 'no-store',
     })
     .send('No encontrado.\n');
+}
+
+/** Responds in plain text, uncached: the store may be reached a moment later. */
+function unavailable(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' })
+    .send('No disponible en este momento.\n');
 }

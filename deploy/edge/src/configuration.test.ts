@@ -4,7 +4,7 @@ test('has a default for everything', () => {
   expect(readConfiguration({})).toEqual({
     host: 'localhost',
     port: 3000,
-    releases: expect.stringMatching(/\/data\/releases$/) as string,
+    releases: { folder: expect.stringMatching(/\/data\/releases$/) as string },
     apis: ['http://127.0.0.1:3001'],
     renderers: [],
     channel: 'production',
@@ -38,7 +38,7 @@ test('reads the environment', () => {
   expect(readConfiguration(env)).toMatchObject({
     host: '0.0.0.0',
     port: 8080,
-    releases: '/var/puente/releases',
+    releases: { folder: '/var/puente/releases' },
     apis: ['https://api.test', 'http://10.0.0.2:3001'],
     renderers: ['http://10.0.0.4:3002', 'http://10.0.0.5:3002'],
     channel: 'preview',

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { dataDirectory, repositoryRoot } from '@puente/releases/data-directory';
 import { isName } from '@puente/releases/names';
+import { readStoreLocation, type StoreLocation } from '@puente/releases/store-location';
 import { isRefusedByBrowsers } from './browser-ports.ts';
 import { type DevApp, parseDevApps } from './dev-apps.ts';
 import { readThirdPartySettings, type ThirdPartySettings } from './third-parties.ts';
@@ -8,7 +8,7 @@ import { readThirdPartySettings, type ThirdPartySettings } from './third-parties
 export interface Configuration {
   host: string;
   port: number;
-  releases: string;
+  releases: StoreLocation;
   /** Origins of the API's processes. */
   apis: string[];
   /** Origins of the renderer's processes. Without any, the client renders every page. */
@@ -55,7 +55,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     // Reachable from this machine only, unless told otherwise (containers: 0.0.0.0).
     host: env['HOST'] || 'localhost',
     port,
-    releases: join(dataDirectory(env), 'releases'),
+    releases: readStoreLocation(dataDirectory(env), env),
     apis: readOrigins('API_ORIGIN', env['API_ORIGIN'] || 'http://127.0.0.1:3001'),
     renderers: env['RENDERER_ORIGIN'] ? readOrigins('RENDERER_ORIGIN', env['RENDERER_ORIGIN']) : [],
     channel,

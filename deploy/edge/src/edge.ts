@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import createFastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { apiProxy, defaultTimeouts, type ProxyTimeouts, type VisitorLimits } from './api-proxy.ts';
-import { assets, notFound } from './assets.ts';
+import { assets, type AssetStore, notFound } from './assets.ts';
 import { defaultBodyLimits } from './bodies.ts';
 import { type Brand, brandFiles } from './brand-files.ts';
 import { Changes } from './changes.ts';
 import { ChannelReader } from './channel-view.ts';
 import { CriticalStyles } from './critical-styles.ts';
-import { type DeltaStore } from './deltas.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
 import { embeddedList } from './embed/embedded-list.ts';
@@ -42,10 +41,8 @@ const serverTimeouts = {
 
 export interface EdgeOptions {
   releases: Releases;
-  /** Folder with the files of all apps, each app in a folder of its own. */
-  filesFolder: string;
-  /** Store with the deltas between these files. Without one, browsers download changed files whole. */
-  deltas?: DeltaStore;
+  /** Store of the files of these releases, and of the deltas between them. Closed with the edge. */
+  files: AssetStore;
   /** Name of the channel of these releases: `production`. */
   channel: string;
   /** Origins of the API's processes, which share one database: `http://127.0.0.1:3001`. */
@@ -91,8 +88,7 @@ export interface EdgeOptions {
 export async function createEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const {
     releases,
-    filesFolder,
-    deltas,
+    files,
     channel,
     apis,
     brand,
@@ -154,9 +150,10 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   const upstreams = new Upstreams(against === undefined ? apis : [against]);
   app.addHook('onClose', () => upstreams.close());
+  app.addHook('onClose', () => files.close?.());
   const changes = new Changes();
   await app.register(health, { channel: reader, upstreams, leaving });
-  if (against === undefined) await app.register(assets, { folder: filesFolder, deltas });
+  if (against === undefined) await app.register(assets, { store: files });
   else await app.register(assetsOf, { origin: against });
   await app.register(brandFiles, { brand, folder: brandFolder });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
@@ -227,7 +224,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     development: dev !== undefined,
     marksPending: options.marksPending ?? false,
     thirdParties,
-    criticalStyles: against === undefined ? new CriticalStyles(filesFolder) : undefined,
+    criticalStyles: against === undefined ? new CriticalStyles(files.filesFolder) : undefined,
   });
   return app;
 }

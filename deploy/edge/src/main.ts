@@ -1,5 +1,5 @@
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
-import { FolderStore } from '@puente/releases/folder-store';
+import { openServedStore } from '@puente/releases/store-location';
 import { readConfiguration } from './configuration.ts';
 import { createEdge } from './edge.ts';
 import { listenForMetrics, makeMetrics } from './metrics.ts';
@@ -24,13 +24,12 @@ async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { host, port, releases, apis, renderers, channel, dev, against, trustProxy, thirdParties, logLevel } =
     configuration;
-  const store = new FolderStore(releases);
+  const store = openServedStore(releases);
   const leaving = new AbortController();
   const metrics = configuration.metrics && makeMetrics();
   const edge = await createEdge({
     releases: new StoredReleases(store, channel),
-    filesFolder: store.filesFolder,
-    deltas: store,
+    files: store,
     channel,
     apis,
     renderers,

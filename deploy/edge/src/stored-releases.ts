@@ -1,6 +1,6 @@
 import { type FastifyBaseLogger } from 'fastify';
 import { type Channel, shellApp } from '@puente/releases/channel';
-import { type ReleaseStore } from '@puente/releases/release-store';
+import { type ServedStore } from '@puente/releases/release-store';
 import { type ServedApp, servedFromRelease } from './served-app.ts';
 
 /** Source of the apps of a page view, except those that are served from source. */
@@ -17,14 +17,14 @@ export interface Releases {
  * next process. Releases are cached for good, since they never change.
  */
 export class StoredReleases implements Releases {
-  readonly #store: ReleaseStore;
+  readonly #store: ServedStore;
   readonly #channel: string;
   readonly #known = new Map<string, ServedApp>();
   #verified: { state: Channel; served: ServedApp[] } | undefined;
   /** Reason why the pointer is not followed. Each page view finds it again, but only a new one is logged. */
   #problem: string | undefined;
 
-  constructor(store: ReleaseStore, channel: string) {
+  constructor(store: ServedStore, channel: string) {
     this.#store = store;
     this.#channel = channel;
   }

@@ -8,6 +8,7 @@ import { type FakeApp, writeFakeApp } from '@puente/releases/fake-app';
 import { FolderStore } from '@puente/releases/folder-store';
 import { promote } from '@puente/releases/promote';
 import { publish } from '@puente/releases/publish';
+import { type ServedStore } from '@puente/releases/release-store';
 import { type Brand } from './brand-files.ts';
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { StoredReleases } from './stored-releases.ts';
@@ -34,10 +35,9 @@ const testBrand: Brand = {
 const deadApi = 'http://127.0.0.1:9';
 
 /** Options that an edge over this store has in every test. */
-export const testOptions = (store: FolderStore): EdgeOptions => ({
+export const testOptions = (store: ServedStore): EdgeOptions => ({
   releases: new StoredReleases(store, 'production'),
-  filesFolder: store.filesFolder,
-  deltas: store,
+  files: store,
   channel: 'production',
   // Each view of a test sees what was promoted just before.
   channelShareMs: 0,

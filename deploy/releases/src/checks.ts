@@ -23,3 +23,10 @@ export const checks = z.object({
 
 export type Checks = z.infer<typeof checks>;
 export type SmokeTest = z.infer<typeof smokeTest>;
+
+/** Adds to the checks of a version. A smoke test replaces the one with the same shell. */
+export const withChecks = (now: Checks, { smoke, ...added }: Partial<Checks>): Checks => ({
+  ...now,
+  ...added,
+  smoke: { ...now.smoke, ...smoke },
+});

@@ -9,6 +9,9 @@ const zstdAsync = promisify(zstdCompress);
 /** Formats that are already compressed. Compressing them again costs the browser time and saves nothing. */
 const alreadyCompressed = /\.(?:woff2?|png|jpe?g|gif|webp|avif|ico|mp4|webm|zip)$/;
 
+/** Tells whether a file of this name is worth compressing. */
+export const mayHaveForms = (name: string): boolean => !alreadyCompressed.test(name);
+
 export interface CompressedForms {
   br?: Buffer;
   gzip?: Buffer;
@@ -16,7 +19,7 @@ export interface CompressedForms {
 
 /** Compresses at the highest level: once per publication, for many downloads. Leaves out a form that is not smaller. */
 export async function compressedForms(name: string, bytes: Buffer): Promise<CompressedForms> {
-  if (alreadyCompressed.test(name)) return {};
+  if (!mayHaveForms(name)) return {};
   const [br, gz] = await Promise.all([
     brotliAsync(bytes, {
       params: {

@@ -1,6 +1,6 @@
-import { join, resolve } from 'node:path';
-import { FolderStore } from './folder-store.ts';
+import { resolve } from 'node:path';
 import { type ReleaseStore } from './release-store.ts';
+import { openStoreAt, readStoreLocation } from './store-location.ts';
 
 /** Root of the repository, regardless of the folder in which npm started the script. */
 export const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -12,5 +12,5 @@ export function dataDirectory(env: NodeJS.ProcessEnv = process.env): string {
 
 /** The release store that the environment names. */
 export function openStore(env: NodeJS.ProcessEnv = process.env): ReleaseStore {
-  return new FolderStore(join(dataDirectory(env), 'releases'));
+  return openStoreAt(readStoreLocation(dataDirectory(env), env));
 }

@@ -7,13 +7,9 @@ import { type HistoryEntry, historyEntry } from './history.ts';
 import { json, readJson, tagOf } from './json-file.ts';
 import { isName } from './names.ts';
 import { Refusal } from './refusal.ts';
-import { ChannelMoved } from './release-store.ts';
+import { ChannelMoved, remedyFor } from './release-store.ts';
 import { type RecordedApi } from './served-api.ts';
 import { whileLocked } from './store-lock.ts';
-
-/** Advice for a pointer that cannot be used. */
-const remedyFor = (name: string): string =>
-  `\`npm run releases -- --repair --channel ${name}\` writes it again.`;
 
 /** The channels of a folder store: one file each, and a second file with its last verified state. */
 export class FolderChannels {

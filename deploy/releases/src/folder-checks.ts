@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { replaceFile } from './atomic-file.ts';
-import { type Checks, checks } from './checks.ts';
+import { type Checks, checks, withChecks } from './checks.ts';
 import { json, readJson } from './json-file.ts';
 import { type RecordedApi, recordedApis } from './served-api.ts';
 
@@ -10,10 +10,9 @@ export async function readChecks(folder: string): Promise<Checks> {
   return recorded ?? checks.parse({});
 }
 
-/** Adds to the checks of a version, while no other process does. A smoke test replaces the one with the same shell. */
-export async function addChecks(folder: string, { smoke, ...added }: Partial<Checks>): Promise<void> {
-  const now = await readChecks(folder);
-  await replaceFile(checksIn(folder), json({ ...now, ...added, smoke: { ...now.smoke, ...smoke } }));
+/** Adds to the checks of a version, while no other process does. */
+export async function addChecks(folder: string, added: Partial<Checks>): Promise<void> {
+  await replaceFile(checksIn(folder), json(withChecks(await readChecks(folder), added)));
 }
 
 const checksIn = (folder: string): string => join(folder, 'checks.json');

@@ -2,27 +2,25 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { z } from 'zod';
 import { type Release, release } from '@puente/federation/release';
 import { commitNew, ifThere, readIfThere, replaceFile, stage } from './atomic-file.ts';
 import { type Channel, type ChannelApps } from './channel.ts';
 import { type Checks } from './checks.ts';
-import { compressedForms } from './compression.ts';
+import { type CompressedForms, compressedForms } from './compression.ts';
 import { FolderChannels } from './folder-channels.ts';
 import { addChecks, readChecks } from './folder-checks.ts';
 import { type HistoryEntry } from './history.ts';
 import { json, readJson, tagOf } from './json-file.ts';
 import { removeLeftovers } from './leftovers.ts';
-import { encodingSuffixes, isName, type NameKind } from './names.ts';
+import { encodingSuffixes, isName, named } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
 import { type RecordedApi } from './served-api.ts';
 import { whileLocked } from './store-lock.ts';
+import { contentOf, reasons, versionIn } from './stored-values.ts';
 
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
-
-const reasons = z.record(z.string(), z.string());
 
 /**
  * Releases in a folder, which several processes may use at once:
@@ -43,26 +41,33 @@ const reasons = z.record(z.string(), z.string());
  *     retired/<channel>.json          what it said of apps that were taken out of it
  */
 export class FolderStore implements ReleaseStore {
-  readonly #folder: string;
+  /** Folder of the store. */
+  readonly folder: string;
   readonly #channels: FolderChannels;
 
   constructor(folder: string) {
-    this.#folder = folder;
+    this.folder = folder;
     this.#channels = new FolderChannels(folder);
   }
 
   /** Folder of the files of all apps, each app in a folder of its own, for a server of static files. */
   get filesFolder(): string {
-    return resolve(this.#folder, 'files');
+    return resolve(this.folder, 'files');
   }
 
-  async putFile(app: string, name: string, bytes: Buffer): Promise<{ kept: boolean; brotli: number }> {
+  /** @param forms compressed forms that are known already */
+  async putFile(
+    app: string,
+    name: string,
+    bytes: Buffer,
+    forms?: CompressedForms,
+  ): Promise<{ kept: boolean; brotli: number }> {
     const path = this.#file(app, name);
     const stored = await readIfThere(path);
     if (stored) return this.#keepFile(path, app, name, stored, bytes);
     // Staged first, named last: what is named is complete, and no compressed form is older than its file (statFile).
     const staged = await stage(path, bytes);
-    const brotli = await this.#writeForms(path, name, bytes);
+    const brotli = await this.#writeForms(path, name, bytes, forms);
     if (await commitNew(staged, path)) return { kept: false, brotli };
     return this.#keepFile(path, app, name, await readFile(path), bytes);
   }
@@ -77,8 +82,8 @@ export class FolderStore implements ReleaseStore {
     return { kept: true, brotli: br?.bytes ?? (await this.#writeForms(path, name, bytes)) };
   }
 
-  async #writeForms(path: string, name: string, bytes: Buffer): Promise<number> {
-    const { br, gzip } = await compressedForms(name, bytes);
+  async #writeForms(path: string, name: string, bytes: Buffer, forms?: CompressedForms): Promise<number> {
+    const { br, gzip } = forms ?? (await compressedForms(name, bytes));
     if (br) await replaceFile(path + encodingSuffixes.br, br);
     if (gzip) await replaceFile(path + encodingSuffixes.gzip, gzip);
     return br?.length ?? bytes.length;
@@ -119,6 +124,11 @@ export class FolderStore implements ReleaseStore {
 
   async getDelta(app: string, name: string, dictionary: string): Promise<Buffer | undefined> {
     return readIfThere(this.#delta(app, name, dictionary));
+  }
+
+  async listDeltas(app: string, name: string): Promise<string[]> {
+    const files = await this.#entries('deltas', named('app', app), named('file', name));
+    return files.filter((file) => file.endsWith('.dcz')).map((file) => file.slice(0, -'.dcz'.length));
   }
 
   async removeDelta(app: string, name: string, dictionary: string): Promise<void> {
@@ -189,7 +199,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async badVersions(app: string): Promise<Record<string, string>> {
-    return (await readJson(this.#app(app, 'bad.json'), (value) => reasons.parse(value))) ?? {};
+    return (await readJson(this.#app(app, 'bad.json'), reasons)) ?? {};
   }
 
   async checksOf(app: string, version: string): Promise<Checks> {
@@ -270,7 +280,7 @@ export class FolderStore implements ReleaseStore {
   }
 
   async removeLeftovers(): Promise<void> {
-    await removeLeftovers(this.#folder);
+    await removeLeftovers(this.folder);
   }
 
   async exclusively<T>(app: string, work: () => Promise<T>): Promise<T> {
@@ -278,11 +288,11 @@ export class FolderStore implements ReleaseStore {
   }
 
   #file(app: string, name: string): string {
-    return join(this.#folder, 'files', named('app', app), named('file', name));
+    return join(this.folder, 'files', named('app', app), named('file', name));
   }
 
   #deltas(app: string, name: string): string {
-    return join(this.#folder, 'deltas', named('app', app), named('file', name));
+    return join(this.folder, 'deltas', named('app', app), named('file', name));
   }
 
   #delta(app: string, name: string, dictionary: string): string {
@@ -290,15 +300,15 @@ export class FolderStore implements ReleaseStore {
   }
 
   #sourceMap(app: string, name: string): string {
-    return join(this.#folder, 'source-maps', named('app', app), `${named('file', name)}.map.gz`);
+    return join(this.folder, 'source-maps', named('app', app), `${named('file', name)}.map.gz`);
   }
 
   #serverBuild(app: string, name: string): string {
-    return join(this.#folder, 'server-builds', named('app', app), named('file', name));
+    return join(this.folder, 'server-builds', named('app', app), named('file', name));
   }
 
   #app(app: string, ...rest: string[]): string {
-    return join(this.#folder, 'apps', named('app', app), ...rest);
+    return join(this.folder, 'apps', named('app', app), ...rest);
   }
 
   #builtFrom(app: string, inputs: string): string {
@@ -306,30 +316,6 @@ export class FolderStore implements ReleaseStore {
   }
 
   async #entries(...path: string[]): Promise<string[]> {
-    return (await ifThere(readdir(join(this.#folder, ...path)))) ?? [];
+    return (await ifThere(readdir(join(this.folder, ...path)))) ?? [];
   }
-}
-
-function named(kind: NameKind, text: string): string {
-  if (!isName(kind, text)) throw new Refusal(`"${text}" cannot be the name of the ${kind}.`);
-  return text;
-}
-
-/**
- * Content that makes two releases equal: without publication time, author, and the sources that they were built from.
- */
-function contentOf(stored: Release): Partial<Release> {
-  return { ...stored, createdAt: '', inputs: '', commit: undefined, author: undefined };
-}
-
-function versionIn(value: unknown): string {
-  if (
-    typeof value === 'object' &&
-    value !== null &&
-    'version' in value &&
-    typeof value.version === 'string'
-  ) {
-    return value.version;
-  }
-  throw new TypeError('version is missing');
 }

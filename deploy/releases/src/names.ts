@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.ts';
+
 /**
  * Names that become parts of paths. Each starts with a letter or digit and has no slash,
  * so that no name leads out of its folder.
@@ -37,4 +39,10 @@ export function isName(kind: NameKind, text: string): boolean {
   return (
     text.length <= longest && patterns[kind].test(text) && !(kind === 'file' && /\.(?:br|gz)$/.test(text))
   );
+}
+
+/** Returns the text if it is a valid name of this kind. @throws {Refusal} otherwise */
+export function named(kind: NameKind, text: string): string {
+  if (!isName(kind, text)) throw new Refusal(`"${text}" cannot be the name of the ${kind}.`);
+  return text;
 }

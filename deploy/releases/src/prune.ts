@@ -15,18 +15,31 @@ export async function prune(store: ReleaseStore, keep = 10): Promise<Pruned[]> {
   const pruned: Pruned[] = [];
   for (const app of await store.listApps()) {
     // Not during a publication: files are stored before the release that names them.
-    pruned.push(await store.exclusively(app, () => pruneApp(store, app, keep)));
+    pruned.push(
+      await store.exclusively(app, () =>
+        pruneApp(store, app, keep, (version) => inChannel(store, app, version)),
+      ),
+    );
   }
   await store.removeLeftovers();
   return pruned;
 }
 
-async function pruneApp(store: ReleaseStore, app: string, keep: number): Promise<Pruned> {
+/**
+ * Removes old releases of one app, and the files that no remaining release needs.
+ * @param isNeeded called for each version that would be removed
+ */
+export async function pruneApp(
+  store: ReleaseStore,
+  app: string,
+  keep: number,
+  isNeeded: (version: string) => boolean | Promise<boolean>,
+): Promise<Pruned> {
   const latest = await store.latestVersion(app);
   const versions: string[] = [];
   for (const { version } of (await store.listReleases(app)).slice(keep)) {
     // Asked anew each time: it may have been promoted a moment ago.
-    if (version === latest || (await inChannel(store, app, version))) continue;
+    if (version === latest || (await isNeeded(version))) continue;
     await store.removeRelease(app, version);
     versions.push(version);
   }

@@ -37,6 +37,8 @@ export interface ReleaseStore {
    */
   putDelta(app: string, name: string, dictionary: string, delta: Buffer): Promise<void>;
   getDelta(app: string, name: string, dictionary: string): Promise<Buffer | undefined>;
+  /** Dictionaries for which the file has a delta. */
+  listDeltas(app: string, name: string): Promise<string[]>;
   removeDelta(app: string, name: string, dictionary: string): Promise<void>;
 
   /** Stores the source map of a file. It is not public: no server serves it. */
@@ -103,7 +105,28 @@ export interface ReleaseStore {
   exclusively<T>(app: string, work: () => Promise<T>): Promise<T>;
 }
 
+/** The part of a store that servers read. Its files are on the disk of this machine. */
+export interface ServedStore extends Pick<
+  ReleaseStore,
+  'getDelta' | 'getRelease' | 'getServerBuild' | 'keepVerified' | 'lastVerified' | 'readChannel'
+> {
+  /** Folder of the store, or of what this machine has of it, in the form of a `FolderStore`. */
+  readonly folder: string;
+  /** Folder of the files of all apps, each app in a folder of its own, for a server of static files. */
+  readonly filesFolder: string;
+  /** Brings a file into that folder. Missing where the folder is the store. @throws when the store is not reached */
+  bringFile?(app: string, name: string): Promise<void>;
+  /** Brings the server builds of a release set into `folder`. @param apps app and version */
+  bringBuilds?(apps: readonly (readonly [string, string])[]): Promise<void>;
+  /** Stops watching the store. */
+  close?(): void;
+}
+
 /** The channel is no longer at the revision on which a change was based. */
 export class ChannelMoved extends Error {
   override readonly name = 'ChannelMoved';
 }
+
+/** Advice for a pointer that cannot be used. */
+export const remedyFor = (channel: string): string =>
+  `\`npm run releases -- --repair --channel ${channel}\` writes it again.`;

@@ -103,7 +103,9 @@ test('says in a sentence what is missing', async () => {
   expect(trace().stderr).toMatch(/^Usage: trace <reference>/);
   expect(trace('ZZZZZZ').stderr).toMatch(/^No report ZZZZZZ in .*error-reports\.ndjson/);
   expect(trace('7K3QXA').stderr).toBe('The report names no place in a script.');
-  expect(trace('ABCDEF').stderr).toMatch(/^No source map of other\.0123456789abcdef\.js:1:1 is kept here/);
+  expect(trace('ABCDEF').stderr).toMatch(
+    /^No source map of other\.0123456789abcdef\.js:1:1 is in this store/,
+  );
 }, 20_000);
 
 test('the map is no published file, and goes when its file goes', async () => {

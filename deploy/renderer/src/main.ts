@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { dataDirectory } from '@puente/releases/data-directory';
+import { openServedStore, readStoreLocation } from '@puente/releases/store-location';
 import { createRendererServer } from './renderer.ts';
 
 const port = Number(process.env['RENDERER_PORT'] || 3003);
 const renderer = createRendererServer({
-  releases: join(dataDirectory(process.env), 'releases'),
+  releases: openServedStore(readStoreLocation(dataDirectory(process.env), process.env)),
   owner: { brand, folder: brandFolder },
   logger: { level: process.env['LOG_LEVEL'] || 'info' },
 });

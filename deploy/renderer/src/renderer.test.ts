@@ -13,7 +13,7 @@ let origin: string;
 beforeEach(async () => {
   releases = await testReleases();
   renderer = createRendererServer({
-    releases: releases.folder,
+    releases: releases.store,
     owner: { brand, folder: brandFolder },
     limits: { taskMs: 400, memoryMb: 64, queue: 3, restartMs: 100 },
   });

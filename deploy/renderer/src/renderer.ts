@@ -1,5 +1,6 @@
 import createFastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serveMetrics } from '@puente/observability/metrics';
+import type { ServedStore } from '@puente/releases/release-store';
 import { drawing } from './drawing.ts';
 import { LastingThread } from './lasting-thread.ts';
 import type { ThreadLimits } from './limited-thread.ts';
@@ -32,8 +33,8 @@ const bodyLimit = 2_000_000;
 const pictureBodyLimit = 10_000;
 
 export interface RendererOptions {
-  /** Folder of the release store. */
-  releases: string;
+  /** Store of the releases. */
+  releases: ServedStore;
   /** Owner whose brand the pictures show. */
   owner: PictureOwner;
   limits?: Partial<ThreadLimits>;

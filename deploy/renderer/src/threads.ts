@@ -1,3 +1,4 @@
+import type { ServedStore } from '@puente/releases/release-store';
 import type { Drawing, Drawn } from './drawing.ts';
 import { LastingThread } from './lasting-thread.ts';
 import type { Failed, ThreadLimits } from './limited-thread.ts';
@@ -13,17 +14,23 @@ type Page = Omit<Drawing, 'apps'>;
 
 /** The threads of this process that render pages, for each of the last requested release sets. Code of apps runs only there. */
 export class Threads {
-  readonly #releases: string;
+  readonly #releases: ServedStore;
   readonly #limits: ThreadLimits;
   /** By release set, the last requested one at the end. */
   readonly #pools = new Map<string, ThreadPool<Page, Drawn>>();
 
-  constructor(releases: string, limits: ThreadLimits) {
+  constructor(releases: ServedStore, limits: ThreadLimits) {
     this.#releases = releases;
     this.#limits = limits;
   }
 
-  draw({ apps, ...page }: Drawing): Promise<Drawn | Failed> {
+  async draw({ apps, ...page }: Drawing): Promise<Drawn | Failed> {
+    try {
+      // Threads read from this disk only: the code of apps must not see how the store is reached.
+      await this.#releases.bringBuilds?.(apps);
+    } catch (error) {
+      return { error: error instanceof Error ? error.message : String(error) };
+    }
     return this.#poolOf(apps).do(page);
   }
 
@@ -46,7 +53,7 @@ export class Threads {
   }
 
   #poolFor(apps: Drawing['apps']): ThreadPool<Page, Drawn> {
-    const data: ThreadData = { releases: this.#releases, apps };
+    const data: ThreadData = { releases: this.#releases.folder, apps };
     return new ThreadPool(
       () => new LastingThread<Page, Drawn>(new URL('thread.ts', import.meta.url), data, this.#limits),
       { threads: threadsPerSet, queue: this.#limits.queue },

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Release } from '@puente/federation/release';
 import { shellApp } from '@puente/releases/channel';
-import { dataDirectory } from '@puente/releases/data-directory';
+import { copyStore } from '@puente/releases/copy-store';
+import { openStore } from '@puente/releases/data-directory';
 import { FolderStore } from '@puente/releases/folder-store';
 import { movesIn } from '@puente/releases/moves';
 import { type Move, promoteTogether } from '@puente/releases/promote';
@@ -28,15 +29,18 @@ await main(usage, async () => {
     allowPositionals: true,
     options: { channel: { type: 'string', default: 'production' } },
   });
-  const releases = join(dataDirectory(), 'releases');
+  const store = openStore();
   for (const name of Object.keys(process.env)) if (!inherited.includes(name)) delete process.env[name];
 
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-smoke-'));
   // Also when it is stopped: the servers end with this process.
   process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const copied = join(dataDir, 'releases');
   // With the times of the files: a compressed form that looks older than its file is not served.
-  cpSync(releases, join(dataDir, 'releases'), { recursive: true, preserveTimestamps: true });
+  if (store instanceof FolderStore)
+    cpSync(store.folder, copied, { recursive: true, preserveTimestamps: true });
+  else await copyStore(store, copied, values.channel);
 
   const { store: copy, tested, set } = await candidates(dataDir, values.channel, positionals);
   if (tested.length === 0) {
@@ -50,7 +54,6 @@ await main(usage, async () => {
     by: process.env['GITHUB_ACTOR'] ?? userInfo().username,
     set,
   };
-  const store = new FolderStore(releases);
   for (const { app, version } of tested) {
     const found = problems[app] ?? [];
     // A version of which files were damaged meanwhile is refused by promote itself.

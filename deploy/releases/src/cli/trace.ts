@@ -18,7 +18,9 @@ await run(async () => {
   if (report.at === undefined) throw new Refusal('The report names no place in a script.');
   const position = await sourcePosition(openStore(), report.at);
   if (!position)
-    throw new Refusal(`No source map of ${report.at} is kept here: set DATA_DIR to the store that has it.`);
+    throw new Refusal(
+      `No source map of ${report.at} is in this store: set DATA_DIR or RELEASES_S3_… to the store that has it.`,
+    );
   const { file, line, column, code } = position;
   console.log([`${file}:${line}:${column}`, ...code].join('\n'));
 });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
+import { FolderStore } from '@puente/releases/folder-store';
 import { createRendererServer, type RendererOptions } from '../renderer.ts';
 
 let renderer: FastifyInstance;
@@ -12,7 +13,7 @@ async function start(
   folder = brandFolder,
 ): Promise<void> {
   renderer = createRendererServer({
-    releases: '/nowhere',
+    releases: new FolderStore('/nowhere'),
     owner: { brand, folder },
     // A busy machine draws slowly.
     pictureLimits: { taskMs: 20_000, loadMs: 20_000, ...pictureLimits },
