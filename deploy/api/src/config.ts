@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readS3Settings, type S3Settings, WrongSetting } from '@puente/objects/settings';
+import { isTracingWanted } from '@puente/observability/tracing';
 import type { PasswordCost } from './accounts/password-hashes.ts';
 import { CannotStart } from './cannot-start.ts';
 import { type ProvidersSettings, readProviders } from './connect/settings.ts';
@@ -37,6 +38,8 @@ export interface Config {
   passwordCost: PasswordCost;
   /** Tells whether a move at the application desk can be undone before its student is notified. */
   holdsAnswers: boolean;
+  /** Tells whether OpenTelemetry's settings ask for traces. */
+  isTraced: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -67,6 +70,7 @@ const readers: { [Name in keyof Config]: (env: Environment) => Config[Name] } = 
   checkAnswers: (env) => env['CHECK_ANSWERS'] === 'on',
   passwordCost: (env) => passwordCostFrom(given(env, 'PASSWORD_HASHING'), isProduction(env)),
   holdsAnswers: (env) => holdsAnswersFrom(given(env, 'HELD_ANSWERS'), isProduction(env)),
+  isTraced: isTracingWanted,
 };
 
 /**

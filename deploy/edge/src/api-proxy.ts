@@ -60,6 +60,9 @@ const notPassedOn = [
   'x-real-ip',
 ];
 
+/** Trace context (W3C): passed on, unless it is replaced by that of this process. */
+const traceHeaders = ['traceparent', 'tracestate'];
+
 const notPassedBack = ['connection', 'keep-alive', 'proxy-authenticate', 'transfer-encoding', 'upgrade'];
 
 /** Limits for one visitor, so that others are still served. */
@@ -77,6 +80,7 @@ export async function apiProxy(
     limits,
     against,
     changes,
+    isTraced,
   }: {
     upstreams: Upstreams;
     timeouts: ProxyTimeouts;
@@ -84,6 +88,8 @@ export async function apiProxy(
     against?: string | undefined;
     /** Notified of every request that changed something, before the client gets its response. */
     changes: Changes;
+    /** True when this process names the trace of the requests that it sends. */
+    isTraced: boolean;
   },
 ): Promise<void> {
   const warnings = new CountedWarnings(app.log);
@@ -105,7 +111,7 @@ export async function apiProxy(
       return origin;
     },
     rewriteRequestHeaders: (request: ProxiedRequest, headers: IncomingHttpHeaders) => {
-      const forwarded = forwardedHeaders(request, headers);
+      const forwarded = forwardedHeaders(request, isTraced ? without(headers, traceHeaders) : headers);
       return against === undefined ? forwarded : asFromThere(forwarded, request.host, against);
     },
     rewriteHeaders: (headers: IncomingHttpHeaders) => {

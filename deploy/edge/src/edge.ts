@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import createFastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type Tracing } from '@puente/observability/tracing';
 import { apiProxy, defaultTimeouts, type ProxyTimeouts, type VisitorLimits } from './api-proxy.ts';
 import { assets, type AssetStore, notFound } from './assets.ts';
 import { defaultBodyLimits } from './bodies.ts';
@@ -70,6 +71,8 @@ export interface EdgeOptions {
   leaving?: AbortSignal;
   /** Counts for Prometheus. None by default. */
   metrics?: EdgeMetrics | undefined;
+  /** Traces of requests. None by default. */
+  tracing?: Tracing | undefined;
   logger?: NonNullable<FastifyServerOptions['logger']>;
   timeouts?: Partial<ProxyTimeouts>;
   limits?: Partial<VisitorLimits>;
@@ -98,6 +101,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     trustProxy = false,
     leaving,
     metrics,
+    tracing,
     logger = false,
     limits,
     earlyAnswerTimes,
@@ -117,6 +121,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
       void notFound(reply.headers(answerHeaders(request)));
     },
   });
+  tracing?.serve(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(answerHeaders(request));
     // The next request of this connection might come when nobody listens any more.
@@ -163,6 +168,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     limits: { ...defaultBodyLimits, requestsPerAddress: 200, streamsPerAddress: 500, ...limits },
     against,
     changes,
+    isTraced: tracing !== undefined,
   });
   await app.register(offline, { channel: reader, development: dev !== undefined });
   const forAnswers = { upstreams, changes, log: app.log };
@@ -215,6 +221,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     channel: reader,
     keptPages: new KeptPages(options.keptPages),
     counter: metrics?.pages,
+    tracing,
     pageAnswers,
     personalPages,
     answers: new ValidatedAnswers(earlyAnswers),

@@ -1,4 +1,5 @@
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
+import { openTracing } from '@puente/observability/tracing';
 import { openServedStore } from '@puente/releases/store-location';
 import { readConfiguration } from './configuration.ts';
 import { createEdge } from './edge.ts';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   const store = openServedStore(releases);
   const leaving = new AbortController();
   const metrics = configuration.metrics && makeMetrics();
+  const tracing = await openTracing('puente-edge', process.env);
   const edge = await createEdge({
     releases: new StoredReleases(store, channel),
     files: store,
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
     marksPending: configuration.marksPending,
     leaving: leaving.signal,
     metrics,
+    tracing,
     logger: { level: logLevel },
     ...(configuration.publicUrl === undefined ? {} : { publicUrl: configuration.publicUrl }),
     ...(dev ? { dev } : {}),
@@ -64,6 +67,7 @@ async function start(): Promise<void> {
     const closed = Promise.all([edge.close(), metricsServer?.close()]);
     endSilentConnections();
     await closed;
+    await tracing?.close();
     process.exit(0);
   }
 

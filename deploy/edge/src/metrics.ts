@@ -40,7 +40,10 @@ export function makeMetrics(): EdgeMetrics {
 }
 
 /** Registers the gauges that are read only when Prometheus asks. */
-export function watchReleases({ registry }: EdgeMetrics, channel: ChannelReader): void {
+export function watchReleases(
+  { registry }: EdgeMetrics,
+  channel: Pick<ChannelReader, 'current' | 'pointerRefused'>,
+): void {
   const registers = [registry];
   new Gauge({
     name: 'puente_edge_release_info',

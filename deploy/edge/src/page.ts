@@ -16,6 +16,7 @@ import { descriptionOf, publicHead } from './public-head.ts';
 import { type Asset, type RouteOwner } from './served-app.ts';
 import { sourceHash } from './source-hash.ts';
 import { speculationElement, speculationHash } from './speculation.ts';
+import { tracedCallsElement, tracedCallsHash } from './traced-calls/traced-calls.ts';
 import { watchdogElement, watchdogHash } from './watchdog/watchdog.ts';
 import { noscriptContent, readOnlyNotice } from './without-scripts.ts';
 
@@ -39,6 +40,8 @@ interface PageRequest {
   marksPending: boolean;
   /** Undefined when files are not on this machine. */
   criticalStyles: CriticalStyles | undefined;
+  /** Makes calls of the page name its trace. */
+  isTraced: boolean;
 }
 
 interface RenderedPage {
@@ -63,6 +66,7 @@ export async function renderPage({
   thirdParties,
   marksPending,
   criticalStyles,
+  isTraced,
 }: PageRequest): Promise<RenderedPage> {
   const { html: body, head: own } = drawn ?? {};
   const title = own?.documentTitle ?? own?.title ?? owner?.route.title ?? 'Página no encontrada';
@@ -87,6 +91,7 @@ export async function renderPage({
     }),
     '<meta name="color-scheme" content="light dark">',
     watchdogElement({ brand: brand.name, version: view.shell.version }),
+    ...(isTraced ? [tracedCallsElement()] : []),
   ];
   const { entryStyles } = view.shell;
   const data = [
@@ -101,7 +106,12 @@ export async function renderPage({
   const icons = brandElements(brand);
   const attributes = marksPending ? { [marksPendingAttribute]: true as const } : {};
   const speculation = signedIn ? [] : [speculationElement(view)];
-  const scripts = [watchdogHash(), ...view.shell.entry.map(({ integrity }) => integrity), ...hints.integrity];
+  const scripts = [
+    watchdogHash(),
+    ...(isTraced ? [tracedCallsHash()] : []),
+    ...view.shell.entry.map(({ integrity }) => integrity),
+    ...hints.integrity,
+  ];
   // A drawn page's files share the line in the order in which they are met: what is painted first, then the scripts,
   // which no visitor waits for to read.
   if (body !== undefined) {

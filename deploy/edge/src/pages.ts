@@ -1,6 +1,7 @@
 import { parseCookie } from 'cookie';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type PreloadedData } from '@puente/contract/preloaded-data';
+import { type Tracing } from '@puente/observability/tracing';
 import { notFound } from './assets.ts';
 import { type Brand, brandStyles } from './brand-files.ts';
 import { type ChannelReader } from './channel-view.ts';
@@ -37,6 +38,7 @@ interface PagesOptions {
   keptPages: KeptPages;
   /** Counts pages by how they were made. */
   counter: EdgeMetrics['pages'] | undefined;
+  tracing: Tracing | undefined;
   answers: ValidatedAnswers;
   brand: Brand;
   publicUrl: string | undefined;
@@ -60,6 +62,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     personalPages,
     keptPages,
     counter,
+    tracing,
     answers,
     brand,
     publicUrl,
@@ -101,6 +104,10 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       return refusePrefetch(reply);
 
     reply.headers(headers);
+    if (owner) tracing?.nameRoute(owner.route.path);
+    const traceparent = tracing?.traceparent();
+    // Calls of the page name it (traced-calls).
+    if (traceparent !== undefined) reply.header('server-timing', `traceparent;desc="${traceparent}"`);
     if (channel.mistake !== undefined)
       return reply.code(500).send(renderPlainPage('app.manifest.json', channel.mistake, brand));
     if (!view) {
@@ -157,6 +164,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       thirdParties: thirdParties.scripts,
       marksPending,
       criticalStyles,
+      isTraced: tracing !== undefined,
     });
     const own = {
       'content-security-policy': contentSecurityPolicy(policyOf(scripts, styles)),

@@ -1,5 +1,6 @@
 import createFastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { serveMetrics } from '@puente/observability/metrics';
+import type { Tracing } from '@puente/observability/tracing';
 import type { ServedStore } from '@puente/releases/release-store';
 import { drawing } from './drawing.ts';
 import { LastingThread } from './lasting-thread.ts';
@@ -40,6 +41,8 @@ export interface RendererOptions {
   limits?: Partial<ThreadLimits>;
   pictureLimits?: Partial<ThreadLimits>;
   logger?: NonNullable<FastifyServerOptions['logger']>;
+  /** Traces of requests. None by default. */
+  tracing?: Tracing | undefined;
 }
 
 /**
@@ -52,6 +55,7 @@ export function createRendererServer({
   releases,
   owner,
   logger = false,
+  tracing,
   ...options
 }: RendererOptions): FastifyInstance {
   const app = createFastify({
@@ -59,6 +63,7 @@ export function createRendererServer({
     bodyLimit,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  tracing?.serve(app);
   const metrics = makeMetrics();
   serveMetrics(app, metrics.registry);
   observeDrawings(app, metrics);

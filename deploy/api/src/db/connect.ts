@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
+import type { Tracing } from '@puente/observability/tracing';
 import { CannotStart } from '../cannot-start.ts';
 import { FairQueue } from '../fairness/fair-queue.ts';
 import { readFor } from './cancellable-reads.ts';
@@ -51,6 +52,8 @@ export interface ConnectOptions {
   /** Called with each SQL text except those of jobs, which run by the clock. Tests count queries with it. */
   onQuery?: ((text: string, values: unknown[]) => void) | undefined;
   limits?: TimeLimits;
+  /** Makes spans of the statements of calls, on a server. */
+  tracing?: Tracing | undefined;
 }
 
 /** Opens the database server named by DATABASE_URL, or the embedded one in DATA_DIR/database. */
@@ -143,12 +146,14 @@ async function openServer(options: ConnectOptions & { databaseUrl: string }): Pr
     import('./readers-pool.ts'),
   ]);
   const limits = options.limits ?? timeLimits;
+  const Client = options.tracing && (await import('./traced-clients.ts')).tracedClients(options.tracing);
   const settingsOf = (kind: keyof TimeLimits) => ({
     connectionString: options.databaseUrl,
     max: mostConnections[kind],
     statement_timeout: limits[kind],
     options: `-c random_page_cost=${randomPageCost}`,
     connectionTimeoutMillis: 5_000,
+    ...(Client && { Client }),
   });
   const pools = {
     calls: new ReadersPool({ ...settingsOf('calls'), perVisitor: mostConnectionsOfVisitor.calls }),

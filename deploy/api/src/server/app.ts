@@ -169,6 +169,7 @@ export async function makeApp(
         .headers(ofEveryAnswer)
         .send(envelopeOf(refuse('ValidationError'))),
   });
+  services.tracing?.serve(app);
   app.decorateRequest('actor', null);
   app.decorateRequest('numbers');
   acceptOnlyJson(app);

@@ -5,6 +5,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { openTracing } from '@puente/observability/tracing';
 import { openAccounts } from '../accounts/accounts.ts';
 import { makeKnownDevices } from '../accounts/known-devices.ts';
 import { makeMailboxes } from '../accounts/mailboxes.ts';
@@ -55,10 +56,11 @@ export async function startServer(
   appOf: (services: Services, log: Logger) => Promise<FastifyInstance> = makeApp,
 ): Promise<Server> {
   await assertWritable(config.dataDir);
-  const connection = await connect({ ...config, onQuery });
+  const tracing = config.isTraced ? await openTracing('puente-api', process.env) : undefined;
+  const connection = await connect({ ...config, onQuery, tracing });
   const { db } = connection;
   // Functions that close what was opened, in the order of opening.
-  const opened: (() => unknown)[] = [connection.close];
+  const opened: (() => unknown)[] = [() => tracing?.close(), connection.close];
   const close = async (): Promise<void> => {
     for (const step of opened.reverse()) await step();
   };
@@ -122,6 +124,7 @@ export async function startServer(
       mailer,
       queue,
       metrics,
+      tracing,
       log,
       state,
       findActor,

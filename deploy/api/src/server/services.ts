@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Tracing } from '@puente/observability/tracing';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { KnownDevices } from '../accounts/known-devices.ts';
 import type { Mailboxes } from '../accounts/mailboxes.ts';
@@ -41,6 +42,8 @@ export interface Services {
   mailer: Mailer;
   queue: Pick<Queue, 'send'>;
   metrics: Metrics;
+  /** Present when the operator asked for traces. */
+  tracing: Tracing | undefined;
   log: Pick<Logger, 'warn'>;
   /**
    * `stopping` is true once the process was told to end: it finishes its requests, and is no longer ready for new ones.
