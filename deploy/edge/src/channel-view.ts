@@ -5,7 +5,7 @@ import { shellApp } from '@puente/releases/channel';
 import { type DevApp, ManifestMistake, servedFromSource } from './dev-apps.ts';
 import { scriptJson } from './html.ts';
 import { RouteTable } from './route-table.ts';
-import { entryWithStaff, releaseSetEntry, type ServedApp } from './served-app.ts';
+import { entryWithStaff, formerVersion, releaseSetEntry, type ServedApp } from './served-app.ts';
 import { type Releases } from './stored-releases.ts';
 
 /** Everything that a page view takes from one state of the channel. */
@@ -16,8 +16,8 @@ export interface ChannelView {
   apps: ServedApp[];
   /** The release set as JSON, escaped for a script element. */
   releaseSet: string;
-  /** The release set with what pages do not embed, as JSON. */
-  fullReleaseSet: string;
+  /** The release set with the entries of staff, which pages do not embed. */
+  fullReleaseSet: ReleaseSet;
   routes: RouteTable;
 }
 
@@ -64,6 +64,24 @@ export class ChannelReader {
       this.#sharedSince = now;
     }
     return this.#shared;
+  }
+
+  /**
+   * Returns the former versions of the apps of this view, for browsers in which the current one fails. A channel that cannot
+   * be read has none.
+   */
+  async formerOf({ apps }: ChannelView): Promise<NonNullable<ReleaseSet['former']>> {
+    const { releases, log } = this.#sources;
+    const released = new Set(apps.map(({ app }) => app));
+    try {
+      const former = (await releases.former?.()) ?? [];
+      return Object.fromEntries(
+        former.filter(({ app }) => released.has(app)).map((served) => [served.app, formerVersion(served)]),
+      );
+    } catch (error) {
+      log.warn({ err: error }, 'the former versions of the apps cannot be read');
+      return {};
+    }
   }
 
   async #read(): Promise<ChannelView | undefined> {
@@ -120,7 +138,7 @@ export class ChannelReader {
       shell,
       apps,
       releaseSet: json,
-      fullReleaseSet: JSON.stringify(setOf(entryWithStaff, shell.staff)),
+      fullReleaseSet: setOf(entryWithStaff, shell.staff),
       routes: new RouteTable(all, ({ app, route }) =>
         this.#sources.log.error(
           { app: app.app, path: route.path },

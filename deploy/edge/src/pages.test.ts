@@ -133,7 +133,7 @@ describe('the page', () => {
     expect(set.apps['student-app']?.manifest.routes[0]?.name).toBe('projects');
   });
 
-  test('/release-set.json has the same, with the entries of staff, which no page has', async () => {
+  test('/release-set.json has the same, with what no page has: entries of staff and former versions', async () => {
     const other = await startTestProduct();
     const entry = {
       label: 'Mensajes al equipo',
@@ -154,6 +154,7 @@ describe('the page', () => {
         'organisation-app': { ...set.apps['organisation-app'], staff: [] },
         'student-app': { ...set.apps['student-app'], staff: [entry] },
       },
+      former: { 'student-app': expect.objectContaining({ version: expect.any(String) }) as unknown },
     });
     await other.close();
     expect(answer.headers).toMatchObject({

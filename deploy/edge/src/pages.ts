@@ -53,7 +53,7 @@ interface PagesOptions {
 
 /**
  * Serves pages: every address that is neither a file nor the API's. Also serves `/release-set.json`, the releases that
- * a page is made of now, with the entries of staff that no page embeds.
+ * a page is made of now, with what no page embeds: the entries of staff and the former versions of the apps.
  */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
   const {
@@ -87,7 +87,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       'cache-control': 'no-store',
     });
     if (!view) return reply.code(503).send('null');
-    return compressed(reply.header('x-release-set', view.id), view.fullReleaseSet);
+    const set = { ...view.fullReleaseSet, former: await channel.formerOf(view) };
+    return compressed(reply.header('x-release-set', view.id), JSON.stringify(set));
   });
 
   app.get('/*', async (request, reply) => {

@@ -1,6 +1,6 @@
 import { type AppManifest, type ManifestRoute } from '@puente/federation/manifest';
 import { type Release } from '@puente/federation/release';
-import { assetPath, type ReleasedApp } from '@puente/federation/release-set';
+import { assetPath, type FormerVersion, type ReleasedApp } from '@puente/federation/release-set';
 
 /** A file of an app with its integrity. Only files served from source in development have none. */
 export interface Asset {
@@ -98,6 +98,12 @@ export const entryWithStaff = (served: ServedApp): ReleasedApp => ({
   ...releaseSetEntry(served),
   staff: served.staff,
 });
+
+/** Derives the entry of an app's former version in `/release-set.json`. */
+export function formerVersion(served: ServedApp): FormerVersion {
+  const { version, entry, integrity, styles } = releaseSetEntry(served);
+  return { version, entry, ...(integrity !== undefined && { integrity }), styles };
+}
 
 /** Removes the descriptions, which only programs read that look at the head of a page. Browsers need none of them. */
 const withoutDescriptions = (manifest: AppManifest): AppManifest => ({

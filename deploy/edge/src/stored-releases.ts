@@ -1,12 +1,15 @@
 import { type FastifyBaseLogger } from 'fastify';
 import { type Channel, shellApp } from '@puente/releases/channel';
 import { type ServedStore } from '@puente/releases/release-store';
+import { FormerReleases } from './former-releases.ts';
 import { type ServedApp, servedFromRelease } from './served-app.ts';
 
 /** Source of the apps of a page view, except those that are served from source. */
 export interface Releases {
   /** Called at every page view. @throws when no release is known */
   current(log: FastifyBaseLogger): Promise<ServedApp[]>;
+  /** Returns the former versions of the apps that have one. Undefined where nobody knows them. */
+  former?(): Promise<ServedApp[]>;
   /** Tells whether the channel's current state cannot be used, so that an earlier one is served. */
   readonly pointerRefused?: boolean;
 }
@@ -20,6 +23,7 @@ export class StoredReleases implements Releases {
   readonly #store: ServedStore;
   readonly #channel: string;
   readonly #known = new Map<string, ServedApp>();
+  readonly #former: FormerReleases;
   #verified: { state: Channel; served: ServedApp[] } | undefined;
   /** Reason why the pointer is not followed. Each page view finds it again, but only a new one is logged. */
   #problem: string | undefined;
@@ -27,6 +31,7 @@ export class StoredReleases implements Releases {
   constructor(store: ServedStore, channel: string) {
     this.#store = store;
     this.#channel = channel;
+    this.#former = new FormerReleases(store);
   }
 
   get pointerRefused(): boolean {
@@ -46,6 +51,10 @@ export class StoredReleases implements Releases {
       this.#verified ??= await this.#keptOnDisk();
     }
     return this.#verified?.served ?? this.#whatIsThere();
+  }
+
+  async former(): Promise<ServedApp[]> {
+    return this.#verified ? (await this.#former.of(this.#verified.state)).map(servedFromRelease) : [];
   }
 
   async #verify(state: Channel, log: FastifyBaseLogger): Promise<void> {

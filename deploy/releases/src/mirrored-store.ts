@@ -72,6 +72,10 @@ export class MirroredStore implements ServedStore {
     await this.#copy.keepVerified(name, verified);
   }
 
+  badVersions(app: string): Promise<Record<string, string>> {
+    return this.#origin.badVersions(app);
+  }
+
   async getRelease(app: string, version: string): Promise<Release | undefined> {
     const known = await this.#copy.getRelease(app, version).catch(() => undefined);
     const found = known ?? (await this.#origin.getRelease(app, version));

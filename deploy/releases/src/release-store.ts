@@ -108,7 +108,13 @@ export interface ReleaseStore {
 /** The part of a store that servers read. Its files are on the disk of this machine. */
 export interface ServedStore extends Pick<
   ReleaseStore,
-  'getDelta' | 'getRelease' | 'getServerBuild' | 'keepVerified' | 'lastVerified' | 'readChannel'
+  | 'badVersions'
+  | 'getDelta'
+  | 'getRelease'
+  | 'getServerBuild'
+  | 'keepVerified'
+  | 'lastVerified'
+  | 'readChannel'
 > {
   /** Folder of the store, or of what this machine has of it, in the form of a `FolderStore`. */
   readonly folder: string;
