@@ -7,6 +7,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { reportsOf } from '@puente/testing/error-reports';
+import { forgetFormerVersions } from '@puente/testing/former-versions';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { kept, keptDamaged } from '../e2e/kept-files.ts';
@@ -168,6 +169,7 @@ for (const cell of cells) {
   const { file, fault, visit } = cell;
   test(`${file} ${fault}, ${visit}`, async ({ product: { dataDir, url }, person }) => {
     const { seen, report } = expected(cell);
+    await forgetFormerVersions(dataDir);
     const { context, page } = await person(placeOf(file).as, {
       serviceWorkers: visit === 'with the service worker' ? 'allow' : 'block',
     });

@@ -16,6 +16,7 @@ import type * as Runtime from '@puente/federation/runtime';
 import type { AppPages } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
 import { useSession } from '@puente/platform/session';
+import { reloadWithFormerVersion, removeDrawnStyles } from './outlet/former-version.ts';
 import { start } from './start.tsx';
 
 function Home() {
@@ -32,9 +33,21 @@ const mockPages: Record<string, AppPages> = {
   },
 };
 
+jest.mock('./outlet/former-version.ts', () => ({
+  reloadWithFormerVersion: jest.fn(() => Promise.resolve(false)),
+  removeDrawnStyles: jest.fn(),
+}));
+
+let mockIsFormer = false;
+
 // No app is downloaded: the release set resolves to the pages of this test.
 jest.mock('@puente/federation/runtime', () => ({
   ...jest.requireActual<typeof Runtime>('@puente/federation/runtime'),
+  currentReleaseSet: () => {
+    const set = jest.requireActual<typeof Runtime>('@puente/federation/runtime').readReleaseSet();
+    const former = { ...set.apps['public-site'], insteadOf: 'p-1' };
+    return mockIsFormer ? { ...set, apps: { 'public-site': former } } : set;
+  },
   createAppLoader: (set: { apps: object }) => ({
     open: (app: string, openPage: (module: unknown) => Promise<unknown>) =>
       app in set.apps ? openPage({ default: mockPages[app] }) : Promise.reject(new Error(`No ${app}.`)),
@@ -138,6 +151,38 @@ describe('a page that the server drew', () => {
     await heading('Somos 300 estudiantes');
     expect(before).not.toBeInTheDocument();
     expect(report).not.toHaveBeenCalledWith('unexpected error', expect.anything(), expect.anything());
+    report.mockRestore();
+  });
+
+  it('is drawn anew by the former version of its app, which did not draw it: without a word, and without its styles', async () => {
+    const report = jest.spyOn(console, 'error');
+    answer('GET /api/students/count', { data: 300 });
+    mockIsFormer = true;
+    const before = drawn();
+    act(start);
+    await heading('Somos 300 estudiantes');
+    mockIsFormer = false;
+    expect(removeDrawnStyles).toHaveBeenCalledWith('public-site');
+    expect(before).not.toBeInTheDocument();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('stays to be read when its code does not come, unless a former version can be loaded', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { home } = mockPages['public-site'] ?? {};
+    const gone = new Error('gone');
+    Object.assign(mockPages['public-site'] ?? {}, { home: { load: () => Promise.reject(gone) } });
+    jest.mocked(reloadWithFormerVersion).mockResolvedValueOnce(true);
+    const before = drawn();
+    act(start);
+    await waitFor(() => expect(reloadWithFormerVersion).toHaveBeenLastCalledWith(gone, 'public-site'));
+    await act(() => Promise.resolve());
+    expect(report).not.toHaveBeenCalledWith('unexpected error', expect.anything(), expect.anything());
+
+    act(start);
+    await waitFor(() => expect(report).toHaveBeenCalledWith('unexpected error', expect.anything(), gone));
+    expect(before).toBeInTheDocument();
+    Object.assign(mockPages['public-site'] ?? {}, { home });
     report.mockRestore();
   });
 });

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reportUnexpectedTo } from '@puente/client/api-error';
 import { configureClient } from '@puente/client/http';
 import { answeredByPage, forgetEarlyAnswers, preloadedAt, preloadedFor } from '@puente/client/preloaded-data';
-import { createAppLoader, readReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
+import { createAppLoader, currentReleaseSet, refreshFailedFile } from '@puente/federation/runtime';
 import { setRoutePaths } from '@puente/platform/links';
 import { createQueryClient, type QueryClient } from '@puente/platform/query';
 import { createBrowserRouter, type RouteObject, RouterProvider } from '@puente/platform/router';
@@ -16,6 +16,7 @@ import { reportAbout, reportError } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
 import { noteNewVisit } from './frame/visit-ids.ts';
 import { keepForOffline } from './offline.ts';
+import { onFailure } from './outlet/on-failure.ts';
 import { preloadOnIntent } from './preload/preload-on-intent.ts';
 import { Product } from './Product.tsx';
 import { manifestsOf, pathsOf, routesOf } from './routing/manifests.ts';
@@ -33,7 +34,7 @@ export function start(): void {
     root.replaceChildren();
   }
   const person = preloadedFor();
-  const releaseSet = readReleaseSet();
+  const releaseSet = currentReleaseSet();
   const manifests = manifestsOf(releaseSet);
   setRoutePaths(pathsOf(manifests));
 
@@ -71,7 +72,9 @@ export function start(): void {
   const open = () => {
     const router = createBrowserRouter(routes);
     first = router;
-    if (root.hasChildNodes()) void takeOver(root, { person, routes, router, queryClient, productOn, appOf });
+    const isOfFormer = (app: string) => releaseSet.apps[app]?.insteadOf !== undefined;
+    if (root.hasChildNodes())
+      void takeOver(root, { person, routes, router, queryClient, productOn, appOf, isOfFormer });
     else createRoot(root).render(productOn(router));
   };
   if (person === undefined) open();
@@ -92,6 +95,8 @@ interface Drawn {
   productOn: (router: Router) => ReactNode;
   /** App of a router's page. A difference from the server's page is most likely in there. */
   appOf: (router: Router) => string | undefined;
+  /** Tells whether this page view uses the former version of an app, which the server did not render. */
+  isOfFormer: (app: string) => boolean;
 }
 
 /**
@@ -100,27 +105,31 @@ interface Drawn {
  */
 async function takeOver(
   root: HTMLElement,
-  { person, routes, router, queryClient, productOn, appOf }: Drawn,
+  { person, routes, router, queryClient, productOn, appOf, isOfFormer }: Drawn,
 ): Promise<void> {
-  const renderAnew = () => {
+  await Promise.all([untilInitialized(router), globalThis.lateStyles]);
+  const app = appOf(router) ?? '';
+  const renderAnew = async () => {
+    if (isOfFormer(app)) await onFailure(({ removeDrawnStyles }) => removeDrawnStyles(app));
     repeatEarlyInput();
     createRoot(root).render(productOn(router));
   };
-  await Promise.all([untilInitialized(router), globalThis.lateStyles]);
   const [error] = Object.values<unknown>(router.state.errors ?? {});
   if (error !== undefined) {
     // A user's page is there to work with: show the error and its retry. A visitor can go on reading.
     if (person !== undefined) return renderAnew();
-    return void reportError(error, 'render');
+    const reloads = await onFailure(({ reloadWithFormerVersion }) => reloadWithFormerVersion(error, app));
+    if (reloads !== true) reportError(error, 'render');
+    return;
   }
   // The preloaded responses arrive within a turn of the event loop, as during server rendering.
   await new Promise((resolve) => setTimeout(resolve));
   if (answeredByPage()) await untilLoaded(queryClient);
   // From here on links change the page without a document, so the browser must not prefetch any.
   document.querySelector('script[type="speculationrules"]')?.remove();
-  // The server's HTML does not match the client's state: a response was missing or stale, or it was rendered for someone else. Render
-  // instead of hydrating.
-  if (!answeredByPage() || !isFor(person)) return renderAnew();
+  // The server's HTML does not match the client's state: a response was missing or stale, or it was rendered for someone else, or by another
+  // version of the app. Render instead of hydrating.
+  if (!answeredByPage() || !isFor(person) || isOfFormer(app)) return renderAnew();
   // A router that loads the first page itself scrolls to the top, although the visitor may have scrolled down already. With hydration data
   // the position stays.
   const { loaderData } = router.state;
@@ -134,7 +143,7 @@ async function takeOver(
     hydrateRoot(root, productOn(hydrating), {
       onRecoverableError: (problem) => {
         // The browser's translation inserts <font> elements: React renders those parts again, and the mismatch is no bug of ours.
-        if (root.querySelector('font') === null) reportError(thrownBy(problem), 'render', appOf(router));
+        if (root.querySelector('font') === null) reportError(thrownBy(problem), 'render', app);
       },
     });
   });

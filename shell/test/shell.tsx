@@ -100,12 +100,14 @@ interface Visit {
   loadPage?: LoadPage;
   /** Manifests of the running release set. */
   released?: readonly AppManifest[];
+  /** False for a page that never comes. */
+  opens?: boolean;
 }
 
 /** Opens the whole shell at an address, with its header and guards, and with stubs for the apps' pages. */
 export async function openShell(
   address: string,
-  { user = null, loadPage = standIns, released = manifests }: Visit = {},
+  { user = null, loadPage = standIns, released = manifests, opens = true }: Visit = {},
 ) {
   setRoutePaths(pathsOf(released));
   // A new page view starts with an empty cache.
@@ -124,7 +126,7 @@ export async function openShell(
       </ManifestsProvider>
     </QueryClientProvider>,
   );
-  await waitFor(() => expect(screen.queryByText('Cargando la página')).not.toBeInTheDocument());
+  if (opens) await waitFor(() => expect(screen.queryByText('Cargando la página')).not.toBeInTheDocument());
   return { ...page, ...probe, person: userEvent.setup({ delay: null }) };
 }
 

@@ -9,7 +9,15 @@ export interface ReleaseSet {
   /** Its entry is in the HTML as elements. */
   shell: Omit<ReleasedApp, 'entry' | 'integrity' | 'styles'> & Partial<Pick<ReleasedApp, 'styles'>>;
   apps: Record<string, ReleasedApp>;
+  /**
+   * App -> version that it had before, if that one fits the others. Only `/release-set.json` has it; an edge that does not know it leaves it
+   * out.
+   */
+  former?: Record<string, FormerVersion>;
 }
+
+/** Files of an app's former version, for a page in which the current one fails. */
+export type FormerVersion = Pick<ReleasedApp, 'version' | 'entry' | 'integrity' | 'styles'>;
 
 /** One app of a page view, as far as the shell needs to know it. The edge derives it from the stored release. */
 export interface ReleasedApp {
@@ -22,6 +30,8 @@ export interface ReleasedApp {
   manifest: AppManifest;
   /** Entries of the page of staff. Only `/release-set.json` has them; an edge that does not know them leaves them out. */
   staff?: ManifestStaffEntry[];
+  /** Version of the page's release set that failed in this tab, and that this one replaces. Only the browser sets it. */
+  insteadOf?: string;
 }
 
 export const releaseSetElementId = 'release-set';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Product, startProduct } from '@puente/tooling/product';
 import type { ApiProcess } from './api-process.ts';
 import { dropDatabase, makeDatabase } from './databases.ts';
+import { forgetFormerVersions } from './former-versions.ts';
 import { freePort } from './free-port.ts';
 import { buildsOf, template } from './product-template.ts';
 
@@ -44,6 +45,7 @@ export async function startProductUnderTest(
     // A compressed form that looks older than its file is not served.
     preserveTimestamps: true,
   });
+  await forgetFormerVersions(dataDir);
   const port = await freePort();
   const apiPort = await freePort();
   // The run's has the builds of this checkout, not those of another brand.

@@ -2,13 +2,20 @@ import { heading, openShell, personAs, screen, standIns, waitFor, within } from 
 import { act } from '@testing-library/react';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
+import { errorReport } from '@puente/contract/entities/error-report';
 import { AppLoadError, wouldReloadHelp } from '@puente/federation/runtime';
+import { chooseFormerVersion } from '@puente/federation/runtime/former-version';
 import { reportAbout } from '../errors/report.ts';
 import type { LoadPage } from '../routing/page-loader.ts';
 
 jest.mock('@puente/federation/runtime', () => ({
   ...jest.requireActual<object>('@puente/federation/runtime'),
   wouldReloadHelp: jest.fn(() => Promise.resolve(false)),
+}));
+
+jest.mock('@puente/federation/runtime/former-version', () => ({
+  ...jest.requireActual<object>('@puente/federation/runtime/former-version'),
+  chooseFormerVersion: jest.fn(() => Promise.resolve(undefined)),
 }));
 
 let report: jest.SpyInstance;
@@ -34,6 +41,10 @@ function failing(times: number, error: unknown = gone()): LoadPage {
     return Promise.reject(error);
   };
 }
+const broken: LoadPage = () =>
+  Promise.resolve(() => {
+    throw new TypeError('x is undefined');
+  });
 const ana = personAs('student');
 const retry = () => screen.getByRole('button', { name: 'Reintentar' });
 
@@ -83,11 +94,7 @@ it('does the same for a page that breaks while it is drawn', async () => {
 
 it('reloads a page that breaks while it is drawn, once its release was taken back', async () => {
   jest.mocked(wouldReloadHelp).mockResolvedValueOnce(true);
-  const loadPage: LoadPage = () =>
-    Promise.resolve(() => {
-      throw new TypeError('x is undefined');
-    });
-  const { person } = await openShell('/projects', { user: ana, loadPage });
+  const { person } = await openShell('/projects', { user: ana, loadPage: broken });
   await heading(unavailable);
   await person.click(retry());
   await waitFor(() =>
@@ -174,6 +181,61 @@ it.each([
     expect(fetched).not.toHaveBeenCalled();
   },
 );
+
+describe('an app that has a former version', () => {
+  const reports = () =>
+    jest
+      .mocked(fetch)
+      .mock.calls.map(
+        ([, init]) => (JSON.parse(init?.body as string) as { data: Record<string, unknown> }).data,
+      );
+  beforeEach(() => {
+    globalThis.fetch = jest.fn(() => Promise.resolve(new Response()));
+    jest.mocked(chooseFormerVersion).mockReset().mockResolvedValue('s-6');
+  });
+  afterEach(() => jest.mocked(chooseFormerVersion).mockReset().mockResolvedValue(undefined));
+
+  it.each([
+    ['does not come', failing(1), { version: 's-7', phase: 'entry', reason: 'network' }],
+    ['throws on mount', broken, { version: '1', phase: 'render', error: 'TypeError' }],
+  ])(
+    'is loaded with it when it %s, without a message, and both versions are reported',
+    async (_, loadPage, failed) => {
+      const { container } = await openShell('/projects', { user: ana, loadPage, opens: false });
+      await waitFor(() => expect(reports()).toHaveLength(2));
+      const [first, second] = reports();
+      expect(first).toMatchObject({ app: 'student-app', ...failed });
+      expect(second).toEqual({
+        reference: first?.['reference'],
+        app: 'student-app',
+        version: 's-6',
+        phase: 'entry',
+        reason: 'formerVersionTaken',
+      });
+      expect(errorReport.safeParse(second).error).toBeUndefined();
+      expect(chooseFormerVersion).toHaveBeenCalledWith('student-app');
+      // jsdom cannot reload the page, and reports that.
+      expect(report).toHaveBeenCalledWith(expect.objectContaining({ type: 'not implemented' }));
+      expect(container).not.toHaveTextContent(unavailable);
+    },
+  );
+
+  it.each([
+    ['a call of the page', new ApiError('Unavailable')],
+    [
+      'a file that hangs',
+      new AppLoadError({ app: 'student-app', version: 's-7', phase: 'entry', reason: 'timeout' }),
+    ],
+    [
+      'a file of the shell',
+      new AppLoadError({ app: 'shell', version: 's-7', phase: 'page', reason: 'network' }),
+    ],
+  ])('is not at fault for %s', async (_, error) => {
+    await openShell('/projects', { user: ana, loadPage: failing(1, error) });
+    await heading(unavailable);
+    expect(chooseFormerVersion).not.toHaveBeenCalled();
+  });
+});
 
 describe('without a network', () => {
   let network: jest.SpyInstance<boolean>;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { Button } from '@puente/design-system/button';
 import { AppLoadError, chunkFailure } from '@puente/federation/runtime';
@@ -6,7 +6,9 @@ import { useRouteError } from '@puente/platform/router';
 import { reportError } from '../errors/report.ts';
 import { usePlace } from '../routing/place.ts';
 import { NotFound } from './NotFound.tsx';
+import { onFailure } from './on-failure.ts';
 import { OutletPage } from './OutletPage.tsx';
+import { PagePending } from './PagePending.tsx';
 import { type Retrying, useRetry } from './use-retry.ts';
 
 /** Error boundary of pages, for pages that fail to load or render. The frame and all other pages keep working. */
@@ -17,7 +19,21 @@ export function PageError() {
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   if (error instanceof ApiError && error.status === 403) return <Forbidden error={error} />;
   if (offline) return <Offline error={error} />;
-  return <Unavailable error={error} />;
+  return <FormerVersion error={error} />;
+}
+
+/** Loads the former version of the app, if there is one; otherwise shows the message. */
+function FormerVersion({ error }: { error: unknown }) {
+  const app = usePlace()?.app;
+  // Asked once: the error of a retry follows on the message of the first.
+  const [asks, setAsks] = useState(!(error instanceof ApiError) && app !== undefined && app !== 'shell');
+  const ask = useEffectEvent(() =>
+    onFailure(({ reloadWithFormerVersion }) => reloadWithFormerVersion(error, app ?? '')),
+  );
+  useEffect(() => {
+    if (asks) void ask().then((reloads) => setAsks(reloads === true));
+  }, [asks]);
+  return asks ? <PagePending /> : <Unavailable error={error} />;
 }
 
 /** Tells whether a file or call failed for lack of a network, so that the page is not at fault. */

@@ -24,7 +24,7 @@ const limit = 1000;
 export async function isStale(set: ReleaseSet, ...apps: string[]): Promise<boolean> {
   try {
     const current = await fetchReleaseSet(AbortSignal.timeout(limit));
-    return current !== undefined && apps.some((app) => versionOf(current, app) !== versionOf(set, app));
+    return current !== undefined && apps.some((app) => versionOf(current, app) !== servedVersion(set, app));
   } catch {
     return false;
   }
@@ -62,3 +62,7 @@ export function reloadOnce(app: string, version: string, reload = () => location
 function versionOf({ shell, apps }: ReleaseSet, app: string): string | undefined {
   return app === 'shell' ? shell.version : apps[app]?.version;
 }
+
+/** Version in the HTML, also when the page uses the former one in its place. */
+const servedVersion = (set: ReleaseSet, app: string): string | undefined =>
+  set.apps[app]?.insteadOf ?? versionOf(set, app);

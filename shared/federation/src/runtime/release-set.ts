@@ -1,4 +1,5 @@
 import { type ReleaseSet, releaseSetElementId } from '../release-set.ts';
+import { withFormerVersions } from './former-notes.ts';
 
 /**
  * Reads the release set that the edge has embedded in this page.
@@ -20,9 +21,13 @@ export function isReleaseSet(value: unknown): value is ReleaseSet {
 
 let pageSet: ReleaseSet | undefined;
 
-/** The page's release set, parsed once. The element cannot change: a page view never mixes releases. */
+/**
+ * The release set of this page view, read once, with the former version of apps whose current one failed in this tab. Neither the element
+ * nor the notes of the tab count later: a page view never mixes releases.
+ * @throws as `readReleaseSet`
+ */
 export function currentReleaseSet(): ReleaseSet {
-  return (pageSet ??= readReleaseSet());
+  return (pageSet ??= withFormerVersions(readReleaseSet()));
 }
 
 /** An app that is served from its source during development: its files change and have no integrity. */
