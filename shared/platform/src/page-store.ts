@@ -1,7 +1,7 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
 
 /** Hook that reads a store, with the store's functions for code outside React. */
-interface PageStore<State extends object> extends StoreApi<State> {
+export interface PageStore<State extends object> extends StoreApi<State> {
   (): State;
   <Part>(select: (state: State) => Part): Part;
 }

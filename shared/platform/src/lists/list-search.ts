@@ -55,7 +55,7 @@ export interface ListSearch<Call extends ListCall, Name extends string = string>
   narrowings: (search: Search) => Narrowing[];
 }
 
-interface Asked<Call extends ListCall> {
+export interface Asked<Call extends ListCall> {
   filters?: WhereOf<Call>;
   sort: OrderOf<Call>;
   pagination: { page: number };

@@ -1,6 +1,6 @@
 import type { ListCall, OrderOf } from './list-call.ts';
 import { type FilterKinds, filterKinds, type ListFilter } from './list-filters.ts';
-import { type ListSearch, listSearch, type Search } from './list-search.ts';
+import { type Asked, type ListSearch, listSearch, type Search } from './list-search.ts';
 
 /** Orders of a column, in the sequence of clicks. */
 type Orders<Call extends ListCall> = readonly [first: OrderOf<Call>, other: OrderOf<Call>];
@@ -20,7 +20,7 @@ export interface TableSearch<Call extends ListCall, Name extends string = string
   /** Sortable columns, with the direction of their first click. */
   starts: Readonly<Record<string, 'ascending' | 'descending'>>;
   /** Query for the API. A page and its prefetch both use it, so that they share one request. */
-  toQuery: (search: Search) => ReturnType<ListSearch<Call>['toQuery']> & { pagination: { pageSize: number } };
+  toQuery: (search: Search) => Asked<Call> & { pagination: { pageSize: number } };
 }
 
 /** Declares the search of a table, once for its address, its filters, its sortable columns and its call. */

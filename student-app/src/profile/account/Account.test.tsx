@@ -131,7 +131,7 @@ describe('the deletion', () => {
     await person.click(dialog().getByRole('button', { name: 'Eliminar para siempre' }));
     await waitFor(() => expect(useSession.getState().user).toBeNull());
     expect(sentTo(gone)).toEqual([{ params: { id: 1 }, body: { password: 'Puente-2026', works: 'keep' } }]);
-    expect(address()).toBe('/');
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('asks a user without a password to log in anew', async () => {
