@@ -1,4 +1,4 @@
-import { apiTests } from '@puente/testing/jest-preset';
+import { apiTests } from '@puente/testing/jest-api-preset';
 
 export default apiTests({
   globalSetup: '<rootDir>/test/global-setup.ts',

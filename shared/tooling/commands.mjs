@@ -19,6 +19,8 @@ export const commands = {
   releases: ['deploy/releases/src/cli/list.ts'],
   trace: ['deploy/releases/src/cli/trace.ts'],
   affected: ['deploy/releases/src/cli/affected.ts'],
+  packages: ['shared/tooling/src/packages.ts'],
+  'extract-app': ['shared/tooling/src/extract-app.ts'],
   candidate: ['shared/tooling/src/candidate.ts'],
   'create-app': ['shared/tooling/src/create-app.ts'],
   db: ['deploy/api/src/cli/db.ts'],

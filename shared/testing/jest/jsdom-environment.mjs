@@ -2,7 +2,7 @@ import process from 'node:process';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 // As in node-environment.mjs.
-if (process.connected) void import('../../tooling/src/ends-with-parent.mjs');
+if (process.connected) void import('@puente/tooling/ends-with-parent');
 
 /** jsdom leaves these out, and react-router needs them when it is imported. */
 const missing = [

@@ -5,4 +5,4 @@ import { TestEnvironment } from 'jest-environment-node';
 export default class NodeEnvironment extends TestEnvironment {}
 
 // Not awaited: Stryker gets this module by `require`.
-if (process.connected) void import('../../tooling/src/ends-with-parent.mjs');
+if (process.connected) void import('@puente/tooling/ends-with-parent');

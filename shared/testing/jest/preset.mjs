@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const transform = {
-  // marked is published as an ES module alone, which Jest does not take as it is.
-  '\\.(tsx?|mjs)$|/node_modules/marked/.+\\.js$': [
+  // marked and our own packages are published as ES modules alone, which Jest does not take as they are.
+  '\\.(tsx?|mjs)$|/node_modules/(?:marked|@puente)/.+\\.js$': [
     '@swc/jest',
     {
       jsc: {
@@ -20,7 +20,7 @@ const transform = {
 
 const common = {
   transform,
-  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:marked|@puente)/)'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   clearMocks: true,
   reporters: ['default', here('./file-times.ts')],
@@ -48,7 +48,3 @@ export const nodeTests = (overrides = {}) => ({
   testEnvironment: here('./node-environment.mjs'),
   ...overrides,
 });
-
-/** Tests that start the API: one process for it in each Jest worker, which the files share. */
-export const apiTests = (overrides = {}) =>
-  nodeTests({ testEnvironment: here('./api-environment.mjs'), ...overrides });

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Route of a manifest, with the folder of its app. */
@@ -16,19 +16,26 @@ interface Manifest {
   routes: Omit<Route, 'app'>[];
 }
 
-const repository = join(import.meta.dirname, '../../..');
+const manifestFile = 'app.manifest.json';
+/** Manifests of all apps in the published package. */
+const published = join(import.meta.dirname, '../apps');
+const isPublished = existsSync(published);
+const repository = isPublished ? published : join(import.meta.dirname, '../../..');
+
+const routesIn = (file: string): Manifest['routes'] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as Manifest).routes;
 
 /** Every route of this checkout. */
-export const everyRoute: readonly Route[] = globSync('*/app.manifest.json', {
+export const everyRoute: readonly Route[] = globSync(`*/${manifestFile}`, {
   cwd: repository,
 })
   .toSorted()
-  .flatMap((file) => {
-    const manifest = JSON.parse(readFileSync(join(repository, file), 'utf8')) as Manifest;
-    return manifest.routes.map((route) => ({ ...route, app: dirname(file) }));
-  });
+  .flatMap((file) => routesIn(join(repository, file)).map((route) => ({ ...route, app: dirname(file) })));
+
+/** Routes of an app in a repository of its own, which may have more than the published package knows. */
+const ownRoutes = isPublished && existsSync(manifestFile) ? routesIn(manifestFile) : [];
 
 /** Route name -> path, for every app of this checkout: the same routes that the shell reads from a full release set. */
 export const routes: Readonly<Record<string, string>> = Object.fromEntries(
-  everyRoute.map(({ name, path }) => [name, path]),
+  [...everyRoute, ...ownRoutes].map(({ name, path }) => [name, path]),
 );

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type BrandFile, brandFile } from './brand-file.ts';
 
 /** The owner's folder: brand.json, logo.svg, icon.svg. `BRAND_DIR` replaces ours. */
 export const brandFolder: string = process.env['BRAND_DIR']
   ? resolve(process.env['BRAND_DIR'])
-  : join(import.meta.dirname, '../../../brand');
+  : dirname(createRequire(import.meta.url).resolve('@puente/brand/brand.json'));
 
 /** @throws an error that names the file and each field that is wrong */
 function readBrand(): BrandFile {

@@ -15,7 +15,12 @@ import { federationSource } from './runtime-file.ts';
 import { StableIds } from './stable-ids.ts';
 
 const source = join(import.meta.dirname, '..');
-const repository = join(source, '../../..');
+
+/** Folder of caches: of the repository, or of an app in a repository of its own, which has this code as a package. */
+const cachesFor = (folder: string): string =>
+  /[\\/]node_modules[\\/]/.test(source)
+    ? join(folder, 'node_modules/.cache')
+    : join(source, '../../../.cache');
 
 /** Milliseconds until webpack's own loading of a chunk fails. The loader's deadlines are in @puente/federation, runtime/deadline.ts. */
 const chunkLoadTimeout = 6000;
@@ -117,7 +122,7 @@ export function cacheOf(
   return {
     type: 'filesystem',
     name: mode,
-    cacheDirectory: cacheFolder ?? join(repository, '.cache/webpack', name),
+    cacheDirectory: cacheFolder ?? join(cachesFor(folder), 'webpack', name),
     // webpack sees the factory's output, not the plugins' code: any change of that code invalidates the cache.
     buildDependencies: { factory: [source, federationSource].flatMap(filesUnder) },
     // A cache has absolute paths in it. In a checkout that was moved or copied, parts of it would match and others would not.
