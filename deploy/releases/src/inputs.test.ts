@@ -123,3 +123,29 @@ describe('a release with ifChanged', () => {
     expect(await store.statFile('student-app', first.entry[0] ?? '')).toBeDefined();
   });
 });
+
+describe('an app in a repository of its own', () => {
+  beforeEach(async () => {
+    await write('own/package.json', { name: 'insignias', dependencies: { '@puente/client': '^1.0.0' } });
+    await write('own/package-lock.json', { packages: {} });
+    await write('own/app.manifest.json', { name: 'insignias' });
+    await write('own/src/pages.ts', 'pages');
+  });
+  const inputs = () => inputsOf(join(root, 'own'));
+
+  test.each([
+    ['its source', 'own/src/pages.ts', 'other'],
+    ['its packages', 'own/package-lock.json', '{"packages": {"node_modules/@puente/client": {}}}'],
+  ])('is built from %s', async (_, path, content) => {
+    const before = await inputs();
+    await write(path, content);
+    expect(await inputs()).not.toBe(before);
+  });
+
+  test('is built from nothing of other repositories', async () => {
+    const before = await inputs();
+    await write('shared/client/src/http.ts', 'other');
+    await write('own/node_modules/@puente/client/dist/http.js', 'other');
+    expect(await inputs()).toBe(before);
+  });
+});

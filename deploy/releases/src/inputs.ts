@@ -29,7 +29,7 @@ const packageFile = z.object({
  * @param folder workspace of the app.
  */
 export async function inputsOf(folder: string): Promise<string> {
-  const root = await repositoryOf(folder);
+  const root = repositoryOf(folder);
   const workspaces = await repositoryWorkspaces(root);
   const hash = createHash('sha256');
   await addFile(hash, root, join(root, 'package-lock.json'));
@@ -46,12 +46,12 @@ export async function appFolders(root: string): Promise<string[]> {
   return [...(await repositoryWorkspaces(root)).values()].filter(isApp).sort();
 }
 
-async function repositoryOf(folder: string): Promise<string> {
+/** The nearest folder with a lock file: the repository's root, or the app itself where it has a repository of its own. */
+function repositoryOf(folder: string): string {
   for (let candidate = folder; ; candidate = dirname(candidate)) {
-    if (existsSync(join(candidate, 'package.json')) && (await readPackage(candidate)).workspaces)
-      return candidate;
+    if (existsSync(join(candidate, 'package-lock.json'))) return candidate;
     if (candidate === dirname(candidate))
-      throw new Refusal(`${folder} is not in a repository with workspaces.`);
+      throw new Refusal(`${folder} has no package-lock.json, and no folder above has one.`);
   }
 }
 

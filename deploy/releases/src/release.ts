@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { type Release } from '@puente/federation/release';
 import { dirty, git } from './commits.ts';
@@ -56,7 +57,7 @@ async function recordSources(
 }
 
 async function releaseOf(store: ReleaseStore, folder: string, inputs: string) {
-  const app = basename(folder);
+  const app = await nameOf(folder);
   const version = await store.versionBuiltFrom(app, inputs);
   if (version === undefined) return undefined;
   const release = await store.getRelease(app, version);
@@ -66,6 +67,12 @@ async function releaseOf(store: ReleaseStore, folder: string, inputs: string) {
   }
   if (release.server && !(await store.getServerBuild(app, release.server.file))) return undefined;
   return release;
+}
+
+/** Name of the app in a folder. A checkout of an app's own repository may have any name. */
+async function nameOf(folder: string): Promise<string> {
+  const text = await readFile(join(folder, 'app.manifest.json'), 'utf8');
+  return z.object({ name: z.string() }).parse(JSON.parse(text)).name;
 }
 
 /**

@@ -30,7 +30,11 @@ const steps: Step[] = [
   },
   {
     name: 'hot reload, another installation, a new app, a candidate and smoke tests',
-    args: journeys('shared/tooling', 'long'),
+    args: journeys('shared/tooling', 'long', 'dev', 'against', 'create-app', 'candidate', 'smoke'),
+  },
+  {
+    name: 'an app in its own repository',
+    args: journeys('shared/tooling', 'long', 'own-repository'),
   },
   {
     name: 'hostile input',

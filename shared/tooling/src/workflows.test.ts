@@ -140,6 +140,18 @@ describe('the release', () => {
     expect([deployed.status, deployed.stdout]).toEqual([0, 'deployed\n']);
   });
 
+  it('builds packages before anything is served, and publishes them after', () => {
+    const served = commands.indexOf('npm run promote -- --check');
+    const built = commands.indexOf('npm run packages');
+    expect(built).toBeGreaterThan(-1);
+    expect(built).toBeLessThan(commands.findIndex((command) => command.includes('DEPLOY_SERVERS')));
+    expect(commands.indexOf('npm run packages -- --publish')).toBeGreaterThan(served);
+    expect(release?.steps.find(({ run }) => run === 'npm run packages -- --publish')?.if).toBe(
+      "vars.PACKAGES_REGISTRY != ''",
+    );
+    expect(release?.steps[1]?.with).toMatchObject({ scope: '@puente' });
+  });
+
   it('waits for every other job', () => {
     const others = Object.keys(read('pipeline.yml').jobs).filter((name) => name !== 'release');
     expect(release?.needs.toSorted()).toEqual(others.toSorted());

@@ -1,19 +1,18 @@
 import { build } from '../build.ts';
 import { repositoryRoot } from '../data-directory.ts';
 import { appFolders } from '../inputs.ts';
-import { sizesOf } from '../overview.ts';
 import { promoteTogether } from '../promote.ts';
 import { releaseApp, type Released } from '../release.ts';
 import {
   conditionsOf,
   folderOf,
-  kilobytes,
   promotionOptions,
   readArguments,
   recordApis,
   run,
   storeForCommand,
 } from './command.ts';
+import { describeRelease } from './describe-release.ts';
 
 const usage = `Usage: release [app…] [--promote] [--if-changed] [--channel production] [--api http://…] [--force "reason"];
 without names, every app. --promote into production needs what \`npm run promote -- --help\` says.`;
@@ -34,7 +33,7 @@ await run(async () => {
       ifChanged: values['if-changed'],
       build,
     });
-    console.log(describe(result, (performance.now() - started) / 1000));
+    console.log(describeRelease(result, (performance.now() - started) / 1000));
     released.push(result);
   }
   if (!values.promote) return;
@@ -51,10 +50,3 @@ await run(async () => {
     );
   }
 });
-
-function describe({ release, kept, built }: Released, seconds: number): string {
-  const { files, bytes, brotli } = sizesOf(release);
-  const what = !built ? 'unchanged, not built' : kept ? 'built, published before' : 'built and published';
-  const size = `${files} files, ${kilobytes(bytes)}, ${kilobytes(brotli)} as brotli`;
-  return `${release.app} ${release.version}: ${what} in ${seconds.toFixed(1)} s (${size})`;
-}
