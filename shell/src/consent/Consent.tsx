@@ -3,6 +3,7 @@ import { thirdPartyKinds } from '@puente/federation/third-parties';
 import { startMeasurement } from '@puente/platform/analytics';
 import { closeConsentSettings, openConsentSettings, useConsentSettings } from '@puente/platform/consent';
 import { showToast } from '@puente/platform/ui';
+import { shownVersion } from '../errors/report.ts';
 import { onPageShown, shownPage } from '../routing/shown-page.ts';
 import type { Choice } from './choice.ts';
 import {
@@ -28,7 +29,11 @@ export function Consent() {
   const measured = granted.includes('own');
   useEffect(() => {
     if (!measured) return undefined;
-    return startMeasurement({ current: () => shownPage().place?.route.name, subscribe: onPageShown });
+    return startMeasurement({
+      current: () => shownPage().place?.route.name,
+      version: shownVersion,
+      subscribe: onPageShown,
+    });
   }, [measured]);
   useEffect(() => {
     forgetUnless(granted);

@@ -20,6 +20,9 @@ export function reportAbout(page: Surroundings): void {
   sent.clear();
 }
 
+/** Version of the app whose page is open. */
+export const shownVersion = (): string => surroundings.versionOf(surroundings.app());
+
 /** Maximum number of reports per page view: further failures add no information. */
 const most = 10;
 

@@ -5,9 +5,16 @@ import { messages } from '../messages.ts';
 /** Name of the page's route, never its address, so that no id and no user input can be in it. */
 const page = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,59}$/, messages.pattern));
 
+/**
+ * Version of the app whose page it is, as in error reports. The edge counts by it while two versions of an app are served
+ * (a canary). The API stores nothing of it.
+ */
+const version = z.optional(z.string().check(z.regex(/^[\w.+-]{1,80}$/, messages.pattern)));
+
 const timed = (vital: Vital) =>
   z.strictObject({
     page,
+    version,
     what: z.literal(vital),
     /** Index in `vitalBounds`: the exact value stays in the browser. */
     bucket: z
@@ -20,7 +27,7 @@ const timed = (vital: Vital) =>
  * moment.
  */
 export const measurement = z.discriminatedUnion('what', [
-  z.strictObject({ page, what: z.enum(['view', 'emptySearch']) }),
+  z.strictObject({ page, version, what: z.enum(['view', 'emptySearch']) }),
   timed('LCP'),
   timed('softLCP'),
   timed('INP'),

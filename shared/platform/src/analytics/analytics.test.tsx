@@ -8,7 +8,12 @@ jest.mock('web-vitals', () => ({ onCLS: jest.fn(), onINP: jest.fn(), onLCP: jest
 jest.mock('@puente/client/measurements', () => ({ sendMeasurements: jest.fn() }));
 
 const send = jest.mocked(sendMeasurements);
-const sent = () => send.mock.calls.flatMap(([data]) => data);
+/** Without the versions, which a test of their own has. */
+const sent = () =>
+  sentWithVersions().map((one) =>
+    Object.fromEntries(Object.entries(one).filter(([name]) => name !== 'version')),
+  );
+const sentWithVersions = () => send.mock.calls.flatMap(([data]) => data);
 
 let shown: string | undefined;
 const listeners = new Set<() => void>();
@@ -24,6 +29,7 @@ function show(page: string | undefined, address: string): void {
 async function agree(): Promise<void> {
   stop = startMeasurement({
     current: () => shown,
+    version: () => `1.0.0-${shown ?? 'none'}`,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -169,6 +175,18 @@ it('leaves out what happened on pages before the visitor agreed', async () => {
   tell(onLCP, 900, 900);
   hide();
   expect(sent()).toEqual([{ page: 'home', what: 'view' }]);
+});
+
+it('says of which version of its app a page was', async () => {
+  await agree();
+  tell(onCLS, 0.02, 10);
+  show('home', '/');
+  hide();
+  expect(sentWithVersions()).toMatchObject([
+    { page: 'projects', version: '1.0.0-projects', what: 'view' },
+    { page: 'projects', version: '1.0.0-projects', what: 'CLS' },
+    { page: 'home', version: '1.0.0-home', what: 'view' },
+  ]);
 });
 
 it('counts a vital that grows once', async () => {

@@ -8,19 +8,22 @@ import { limits } from '@puente/contract/limits';
 export interface ShownPages {
   /** Name of the current route; undefined for an address that no app has. */
   current: () => string | undefined;
+  /** Version of the app whose page is current. */
+  version: () => string;
   /** Subscribes to changes of the address. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
 interface View {
   page: string;
+  version: string;
   path: string;
   /** Milliseconds since the document was opened. */
   since: number;
 }
 
 /** Counts page views, empty searches and web vitals. Sends them in batches, when the page is hidden or the batch is full. */
-export function measure({ current, subscribe }: ShownPages): {
+export function measure({ current, version, subscribe }: ShownPages): {
   noteEmptySearch: () => void;
   stop: () => void;
 } {
@@ -46,8 +49,9 @@ export function measure({ current, subscribe }: ShownPages): {
     const path = window.location.pathname;
     const last = views.at(-1);
     if (page === undefined || (last?.page === page && last.path === path)) return;
-    views.push({ page, path, since });
-    note({ page, what: 'view' });
+    const view = { page, version: version() };
+    views.push({ ...view, path, since });
+    note({ ...view, what: 'view' });
   }
 
   /**
@@ -59,7 +63,7 @@ export function measure({ current, subscribe }: ShownPages): {
     const view = views.findLast(({ since }) => since <= happened);
     if (!view || counted.has(id)) return;
     counted.add(id);
-    note({ page: view.page, what, bucket: bucketOf(what, value) });
+    note({ page: view.page, version: view.version, what, bucket: bucketOf(what, value) });
   }
 
   /**
@@ -72,7 +76,7 @@ export function measure({ current, subscribe }: ShownPages): {
     );
     if (!opened || counted.has(id)) return;
     counted.add(id);
-    note({ page: opened.page, what: 'softLCP', bucket: bucketOf('softLCP', value) });
+    note({ page: opened.page, version: opened.version, what: 'softLCP', bucket: bucketOf('softLCP', value) });
   }
 
   const sendWhenHidden = () => document.visibilityState === 'hidden' && send();
@@ -93,7 +97,7 @@ export function measure({ current, subscribe }: ShownPages): {
   return {
     noteEmptySearch: () => {
       const page = current();
-      if (page !== undefined) note({ page, what: 'emptySearch' });
+      if (page !== undefined) note({ page, version: version(), what: 'emptySearch' });
     },
     stop: () => {
       hasEnded = true;
