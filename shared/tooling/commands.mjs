@@ -11,6 +11,7 @@ export const commands = {
   build: ['deploy/releases/src/cli/release.ts', '--if-changed'],
   release: ['deploy/releases/src/cli/release.ts'],
   promote: ['deploy/releases/src/cli/promote.ts'],
+  canary: ['deploy/releases/src/cli/canary.ts'],
   rollback: ['deploy/releases/src/cli/rollback.ts'],
   smoke: ['shared/tooling/src/smoke.ts'],
   'record-api': ['deploy/releases/src/cli/record-api.ts'],

@@ -7,6 +7,7 @@ import { commitNew, ifThere, readIfThere, replaceFile, stage } from './atomic-fi
 import { type Channel, type ChannelApps } from './channel.ts';
 import { type Checks } from './checks.ts';
 import { type CompressedForms, compressedForms } from './compression.ts';
+import { FolderCanaries } from './folder-canaries.ts';
 import { FolderChannels } from './folder-channels.ts';
 import { addChecks, readChecks } from './folder-checks.ts';
 import { type HistoryEntry } from './history.ts';
@@ -39,15 +40,18 @@ const gunzipAsync = promisify(gunzip);
  *     history/<channel>.ndjson        its changes, one line each: who, when, what, why
  *     apis/<channel>.json             descriptions of the APIs that it was last compared with
  *     retired/<channel>.json          what it said of apps that were taken out of it
+ *     canaries/<channel>.json         see FolderCanaries
  */
 export class FolderStore implements ReleaseStore {
   /** Folder of the store. */
   readonly folder: string;
   readonly #channels: FolderChannels;
+  readonly canaries: FolderCanaries;
 
   constructor(folder: string) {
     this.folder = folder;
     this.#channels = new FolderChannels(folder);
+    this.canaries = new FolderCanaries(folder);
   }
 
   /** Folder of the files of all apps, each app in a folder of its own, for a server of static files. */

@@ -1,13 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { isIntact } from '@puente/federation/integrity';
 import { type Release } from '@puente/federation/release';
+import { type Canary } from './canary.ts';
 import { type Channel } from './channel.ts';
 import { isFormOf, mayHaveForms } from './compression.ts';
 import { FolderStore } from './folder-store.ts';
+import { type HistoryEntry } from './history.ts';
+import { MirroredCanaries } from './mirrored-canaries.ts';
 import { isName } from './names.ts';
 import { pruneApp } from './prune.ts';
 import { type Encoding, type ReleaseStore, type ServedStore } from './release-store.ts';
-import { WatchedChannel } from './watched-channel.ts';
+import { Watched } from './watched.ts';
 
 export interface MirrorTimes {
   /** Time between two looks at the pointer, in ms. A promotion is served that much later at most, and the download. */
@@ -34,11 +37,14 @@ export class MirroredStore implements ServedStore {
   readonly #origin: ReleaseStore;
   readonly #copy: FolderStore;
   readonly #times: MirrorTimes;
-  readonly #channels = new Map<string, WatchedChannel>();
+  readonly canaries: MirroredCanaries;
+  readonly #channels = new Map<string, Watched<Channel>>();
   /** App -> file -> integrity, of all known releases. */
   readonly #integrity = new Map<string, Map<string, string>>();
   readonly #bringing = new Map<string, Promise<void>>();
   readonly #deltas: LRUCache<string, Promise<readonly string[]>>;
+  /** Version of the last canary, which stays on the disk. */
+  #canaryVersion: string | undefined;
   #listedAt = -Infinity;
   #listing: Promise<void> = Promise.resolve();
 
@@ -47,6 +53,11 @@ export class MirroredStore implements ServedStore {
     this.#origin = origin;
     this.#copy = new FolderStore(folder);
     this.#times = { ...usualTimes, ...times };
+    this.canaries = new MirroredCanaries(
+      origin.canaries,
+      (canary) => this.#bringCanary(canary),
+      this.#times.pollMs,
+    );
     this.#deltas = new LRUCache({ max: 5_000, ttl: this.#times.deltasMs });
   }
 
@@ -122,14 +133,19 @@ export class MirroredStore implements ServedStore {
     }
   }
 
+  async addToHistory(channel: string, entry: HistoryEntry): Promise<void> {
+    await this.#origin.addToHistory(channel, entry);
+  }
+
   close(): void {
+    this.canaries.close();
     for (const channel of this.#channels.values()) channel.stop();
   }
 
-  #watched(name: string): WatchedChannel {
+  #watched(name: string): Watched<Channel> {
     const known = this.#channels.get(name);
     if (known) return known;
-    const watched = new WatchedChannel(
+    const watched = new Watched(
       () => this.#origin.readChannel(name),
       (state) => this.#bringAll(state),
       this.#times.pollMs,
@@ -140,10 +156,21 @@ export class MirroredStore implements ServedStore {
 
   /** @throws when a release or one of its files is missing, or damaged */
   async #bringAll({ apps }: Channel): Promise<void> {
+    await this.#bringReleases(Object.entries(apps).map(([app, { current }]) => [app, current]));
+    await this.#removeOld(apps);
+  }
+
+  async #bringCanary({ app, version }: Canary): Promise<void> {
+    this.#canaryVersion = version;
+    await this.#bringReleases([[app, version]]);
+  }
+
+  /** @throws when a release or one of its files is missing, or damaged */
+  async #bringReleases(versions: readonly (readonly [string, string])[]): Promise<void> {
     const wanted: { app: string; name: string }[] = [];
-    for (const [app, { current }] of Object.entries(apps)) {
-      const release = await this.getRelease(app, current);
-      if (!release) throw new Error(`${app} ${current} is not in the store.`);
+    for (const [app, version] of versions) {
+      const release = await this.getRelease(app, version);
+      if (!release) throw new Error(`${app} ${version} is not in the store.`);
       for (const name of Object.keys(release.files)) wanted.push({ app, name });
     }
     const next = wanted.values();
@@ -152,7 +179,6 @@ export class MirroredStore implements ServedStore {
         if (!(await this.#copy.statFile(app, name))) await this.#bring(app, name);
     };
     await Promise.all(Array.from({ length: concurrency }, bringInTurn));
-    await this.#removeOld(apps);
   }
 
   async #bring(app: string, name: string): Promise<void> {
@@ -210,7 +236,10 @@ export class MirroredStore implements ServedStore {
           this.#copy,
           app,
           keptReleases,
-          (version) => version === needed?.current || needed?.previous.includes(version) === true,
+          (version) =>
+            version === needed?.current ||
+            version === this.#canaryVersion ||
+            needed?.previous.includes(version) === true,
         ),
       );
     }

@@ -11,6 +11,8 @@ const patterns = {
   file: /^\w[\w.-]*$/,
   inputs: /^[\w-]+$/,
   dictionary: /^[0-9a-f]{64}$/,
+  /** A canary, or a process that counts for it. */
+  canary: /^[0-9a-f][0-9a-f-]{7,35}$/,
 };
 
 export type NameKind = keyof typeof patterns;

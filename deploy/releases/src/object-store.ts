@@ -9,6 +9,7 @@ import { compressedForms } from './compression.ts';
 import { type HistoryEntry } from './history.ts';
 import { json } from './json-file.ts';
 import { encodingSuffixes, isName, named } from './names.ts';
+import { ObjectCanaries } from './object-canaries.ts';
 import { ObjectChannels } from './object-channels.ts';
 import { changeJsonObject, readJsonObject } from './object-json.ts';
 import { whileObjectLocked } from './object-lock.ts';
@@ -30,10 +31,12 @@ const contentName = 'content';
 export class ObjectStore implements ReleaseStore {
   readonly #bucket: Bucket;
   readonly #channels: ObjectChannels;
+  readonly canaries: ObjectCanaries;
 
   constructor(bucket: Bucket) {
     this.#bucket = bucket;
     this.#channels = new ObjectChannels(bucket, root);
+    this.canaries = new ObjectCanaries(bucket, root);
   }
 
   async putFile(app: string, name: string, bytes: Buffer): Promise<{ kept: boolean; brotli: number }> {

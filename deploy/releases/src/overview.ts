@@ -1,4 +1,5 @@
 import { type Release } from '@puente/federation/release';
+import { type Audience } from './canary.ts';
 import { type ReleaseStore } from './release-store.ts';
 
 export interface AppOverview {
@@ -10,6 +11,8 @@ export interface AppOverview {
       /** Channels that serve it now, and channels that would roll back to it. */
       servedBy: string[];
       previousOf: string[];
+      /** Channels with a canary of it, and who gets that. */
+      canaryOf: { channel: string; audience: Audience }[];
       /** Reason why it must not be served again. */
       bad: string | undefined;
     })[];
@@ -26,7 +29,11 @@ interface Sizes {
 export async function overview(store: ReleaseStore, app?: string): Promise<AppOverview[]> {
   const apps = app === undefined ? await store.listApps() : [app];
   const channels = await Promise.all(
-    (await store.listChannels()).map(async (name) => ({ name, ...(await store.readChannel(name)) })),
+    (await store.listChannels()).map(async (name) => ({
+      name,
+      ...(await store.readChannel(name)),
+      canary: await store.canaries.read(name),
+    })),
   );
   return Promise.all(
     apps.map(async (name) => {
@@ -46,6 +53,11 @@ export async function overview(store: ReleaseStore, app?: string): Promise<AppOv
           previousOf: channels
             .filter(({ apps: served }) => served[name]?.previous.includes(release.version))
             .map((channel) => channel.name),
+          canaryOf: channels.flatMap(({ name: channel, canary, revision }) =>
+            canary?.app === name && canary.version === release.version && canary.revision === revision
+              ? [{ channel, audience: canary.audience }]
+              : [],
+          ),
           bad: bad[release.version],
         })),
       };

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { followCanary } from './canaries.ts';
 import { type Channel, type ChannelApps, shellApp } from './channel.ts';
 import { promotedEntry, promotedTogether, rolledBackEntry } from './channel-entries.ts';
-import { checkRecords } from './check-records.ts';
-import { checkTogether, type Conditions } from './check-together.ts';
+import { checkChange } from './check-change.ts';
+import { type Conditions } from './check-together.ts';
+import { chosenVersion } from './chosen-version.ts';
 import { type HistoryEntry, type Note } from './history.ts';
 import { Refusal } from './refusal.ts';
 import { ChannelMoved, type ReleaseStore } from './release-store.ts';
-import { servedApi } from './served-api.ts';
 
 export interface Move {
   app: string;
@@ -67,60 +68,14 @@ export async function checkPromotion(
   conditions: Conditions = {},
 ): Promise<void> {
   const now = await store.readChannel(channel);
-  const targets = await targetsOf(store, moves);
-  const apps = withTargets(now, targets);
-  await check(store, channel, { now, targets, apps, moving: Object.keys(apps) }, conditions);
-}
-
-interface Change {
-  now: Channel;
-  targets: readonly Target[];
-  /** State afterwards. */
-  apps: ChannelApps;
-  /** Apps that are held to the rules. */
-  moving: readonly string[];
-}
-
-async function check(
-  store: ReleaseStore,
-  channel: string,
-  { now, targets, apps, moving }: Change,
-  conditions: Conditions,
-): Promise<void> {
-  const demands = conditions.checked === true && now.revision > 0;
-  const apis =
-    demands && !conditions.apis?.length
-      ? (await store.recordedApis(channel)).map(servedApi)
-      : (conditions.apis ?? []);
-  const releases = await checkTogether(store, channel, apps, new Set(moving), { apis });
-  if (!demands) return;
-  const changed = targets.filter(({ app, to }) => to !== undefined && to !== now.apps[app]?.current);
-  await checkRecords(store, releases, new Set(changed.map(({ app }) => app)), apis);
+  const apps = withTargets(now, await targetsOf(store, moves));
+  await checkChange(store, channel, { now, apps, moving: Object.keys(apps) }, conditions);
 }
 
 async function targetsOf(store: ReleaseStore, moves: Move[]): Promise<Target[]> {
   return Promise.all(
-    moves.map(async ({ app, version }) => {
-      const bad = await store.badVersions(app);
-      const to = version ?? (await latestGood(store, app, bad));
-      const why = to === undefined ? undefined : bad[to];
-      if (why !== undefined) throw new Refusal(`${app} ${to} is marked as bad: ${why}`);
-      if (to === undefined) throw new Refusal(`${app} has not been published yet: release it first.`);
-      return { app, to };
-    }),
+    moves.map(async ({ app, version }) => ({ app, to: await chosenVersion(store, app, version) })),
   );
-}
-
-/** The version that was published last or, if that is marked as bad, the newest that is not. */
-async function latestGood(
-  store: ReleaseStore,
-  app: string,
-  bad: Record<string, string>,
-): Promise<string | undefined> {
-  const latest = await store.latestVersion(app);
-  if (latest === undefined || !Object.hasOwn(bad, latest)) return latest;
-  const releases = await store.listReleases(app);
-  return releases.find(({ version }) => !Object.hasOwn(bad, version))?.version ?? latest;
 }
 
 /**
@@ -190,12 +145,14 @@ async function change(
     const targets = await decide(now);
     const moved = targets.map(({ app, to }) => ({ app, from: now.apps[app]?.current, to }));
     const apps = withTargets(now, targets);
-    await check(store, channel, { now, targets, apps, moving: targets.map(({ app }) => app) }, conditions);
+    await checkChange(store, channel, { now, apps, moving: targets.map(({ app }) => app) }, conditions);
     if (moved.every(({ from, to }) => from === to)) return moved;
     try {
       const next = await store.writeChannel(channel, apps, now.revision);
       await store.keepVerified(channel, next);
       await store.addToHistory(channel, await recordOf(store, moved, next, conditions.note));
+      const movedApps = moved.filter(({ from, to }) => from !== to).map(({ app }) => app);
+      await followCanary(store, channel, movedApps, next, conditions);
       return moved;
     } catch (error) {
       if (!(error instanceof ChannelMoved)) throw error;

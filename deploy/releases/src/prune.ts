@@ -63,6 +63,8 @@ async function inChannel(store: ReleaseStore, app: string, version: string): Pro
       const entry = apps?.[app];
       if (entry?.current === version || entry?.previous.includes(version)) return true;
     }
+    const canary = await store.canaries.read(name);
+    if (canary?.app === app && canary.version === version) return true;
   }
   return false;
 }

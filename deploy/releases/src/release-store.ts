@@ -1,4 +1,5 @@
 import { type Release } from '@puente/federation/release';
+import { type CanaryStore } from './canary-store.ts';
 import { type Channel, type ChannelApps } from './channel.ts';
 import { type Checks } from './checks.ts';
 import { type HistoryEntry } from './history.ts';
@@ -98,6 +99,9 @@ export interface ReleaseStore {
   retired(channel: string): Promise<ChannelApps>;
   keepRetired(channel: string, apps: ChannelApps): Promise<void>;
 
+  /** Canaries of channels. */
+  readonly canaries: CanaryStore;
+
   /** Removes leftovers of interrupted writes. */
   removeLeftovers(): Promise<void>;
 
@@ -108,7 +112,9 @@ export interface ReleaseStore {
 /** The part of a store that servers read. Its files are on the disk of this machine. */
 export interface ServedStore extends Pick<
   ReleaseStore,
+  | 'addToHistory'
   | 'badVersions'
+  | 'canaries'
   | 'getDelta'
   | 'getRelease'
   | 'getServerBuild'

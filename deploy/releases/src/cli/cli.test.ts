@@ -69,6 +69,7 @@ test('from a promotion to a rollback', () => {
 }, 30_000);
 
 test.each([
+  ['canary', ['--end'], 'There is no canary in production.'],
   ['promote', ['student-app'], 'student-app has not been published yet: release it first.'],
   ['promote', ['shell', '--channel', '../x'], '"../x" cannot be the name of the channel.'],
   ['rollback', ['student-app'], 'Channel production has served no earlier version of student-app.'],
@@ -95,3 +96,27 @@ test('an app that does not exist is named, with those that do', () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/^There is no app missing-app with an app\.manifest\.json; there is .*shell/);
 });
+
+test('from a canary to its end', async () => {
+  const store = new FolderStore(join(data, 'releases'));
+  const made: string[] = [];
+  for (const content of ['one', 'two']) {
+    const folder = await writeFakeApp(data, { app: 'student-app', content });
+    made.push((await publish(store, folder, content)).release.version);
+  }
+  const [first = '', second = ''] = made;
+  run('promote', 'student-app', first);
+  expect(run('canary', 'student-app', '--share', '5')).toEqual({
+    status: 0,
+    stdout: `production: canary of student-app ${second} for 5 % of the visitors, instead of ${first}.`,
+    stderr: '',
+  });
+  expect(run('list', 'student-app').stdout).toContain('canary of production for 5 % of the visitors');
+  expect(run('canary', '--status').stdout).toMatch(
+    new RegExp(
+      `^production: student-app ${second} for 5 % .*\\ninstead of ${first}, since .*Z\\n .*canary +current\\n  errors `,
+    ),
+  );
+  expect(run('canary', '--end', '--why', 'enough').stdout).toContain('end of the canary of student-app');
+  expect(run('list', '--history').stdout).toMatch(/ {2}end of the canary of student-app .*: enough$/);
+}, 30_000);

@@ -1,4 +1,5 @@
 import { type Release } from '@puente/federation/release';
+import { audienceText } from '../canary.ts';
 import { isBefore, servedCommits } from '../commits.ts';
 import { openStore, repositoryRoot } from '../data-directory.ts';
 import { overview } from '../overview.ts';
@@ -71,10 +72,11 @@ async function list(app: string | undefined): Promise<void> {
     console.log(name);
     if (releases.length === 0) console.log('  nothing published');
     for (const release of releases) {
-      const { version, createdAt, bytes, brotli, servedBy, previousOf, bad } = release;
+      const { version, createdAt, bytes, brotli, servedBy, previousOf, canaryOf, bad } = release;
       const notes = [
         ...servedBy.map((channel) => `served by ${channel}`),
         ...previousOf.map((channel) => `previous of ${channel}`),
+        ...canaryOf.map(({ channel, audience }) => `canary of ${channel} for ${audienceText(audience)}`),
         ...(version === latest ? ['latest'] : []),
         ...(bad === undefined ? [] : [`bad: ${bad}`]),
       ];

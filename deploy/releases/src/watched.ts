@@ -1,36 +1,34 @@
-import { type Channel } from './channel.ts';
-
 /** Shortest time between two looks that requests cause, in ms. */
 const shortestMs = 200;
 
 /**
- * The state of a channel in a store that is far away. Readers get the last state that was looked up, without waiting. A
+ * A state in a store that is far away, such as that of a channel. Readers get the last state that was looked up, without waiting. A
  * new state counts once `prepare` has succeeded for it.
  */
-export class WatchedChannel {
-  readonly #read: () => Promise<Channel>;
-  readonly #prepare: (state: Channel) => Promise<void>;
+export class Watched<State> {
+  readonly #read: () => Promise<State>;
+  readonly #prepare: (state: State) => Promise<void>;
   readonly #pollMs: number;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
   #lookedAt = -Infinity;
-  #state: Channel | undefined;
+  #state: { value: State } | undefined;
   /** Error of the last look. */
   #problem: { error: unknown } | undefined;
 
-  constructor(read: () => Promise<Channel>, prepare: (state: Channel) => Promise<void>, pollMs: number) {
+  constructor(read: () => Promise<State>, prepare: (state: State) => Promise<void>, pollMs: number) {
     this.#read = read;
     this.#prepare = prepare;
     this.#pollMs = pollMs;
   }
 
   /** Waits for the first look only, and starts watching with it. @throws the error of the last look */
-  async current(): Promise<Channel> {
+  async current(): Promise<State> {
     this.#timer ??= setInterval(() => void this.look(), this.#pollMs).unref();
     if (!this.#state && !this.#problem) await this.look();
     if (this.#problem) throw this.#problem.error;
-    if (!this.#state) throw new Error('The channel was not looked up.');
-    return this.#state;
+    if (!this.#state) throw new Error('The state was not looked up.');
+    return this.#state.value;
   }
 
   /** Looks now, unless the last look has just been. Looks of the same moment are one. */
@@ -50,8 +48,8 @@ export class WatchedChannel {
   async #look(): Promise<void> {
     try {
       const state = await this.#read();
-      if (state !== this.#state) await this.#prepare(state);
-      this.#state = state;
+      if (!this.#state || state !== this.#state.value) await this.#prepare(state);
+      this.#state = { value: state };
       this.#problem = undefined;
     } catch (error) {
       this.#problem = { error };
