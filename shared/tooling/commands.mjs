@@ -42,6 +42,7 @@ export const commands = {
  */
 export const operating = [
   'affected',
+  'canary',
   'db',
   'mark-bad',
   'promote',

@@ -81,6 +81,7 @@ export async function apiProxy(
     against,
     changes,
     isTraced,
+    onAnswer,
   }: {
     upstreams: Upstreams;
     timeouts: ProxyTimeouts;
@@ -90,11 +91,18 @@ export async function apiProxy(
     changes: Changes;
     /** True when this process names the trace of the requests that it sends. */
     isTraced: boolean;
+    /** Called after each response, those of this server among them. */
+    onAnswer?: (request: FastifyRequest, status: number) => void;
   },
 ): Promise<void> {
   const warnings = new CountedWarnings(app.log);
   limitConcurrentRequests(app, limits);
   receiveBodies(app, limits);
+  if (onAnswer)
+    app.addHook('onResponse', (request, reply, done) => {
+      onAnswer(request, reply.statusCode);
+      done();
+    });
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error) ?? 502;
     warnings.warn(`${status}`, { reqId: request.id, err: error, status }, 'a request to the API failed');

@@ -29,7 +29,7 @@ const wholeBodies = new WeakMap<object, Buffer>();
 export const isWhole = (body: unknown): boolean =>
   typeof body !== 'object' || body === null || wholeBodies.has(body);
 
-/** Returns the bytes of a body that had arrived completely, for sending it once more; else undefined. */
+/** Returns the bytes of a body that had arrived completely, for sending or reading it once more; else undefined. */
 export const bytesOf = (body: unknown): Buffer | undefined =>
   typeof body === 'object' && body !== null ? wholeBodies.get(body) : undefined;
 

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type FastifyBaseLogger } from 'fastify';
 import { type ReleasedApp, type ReleaseSet } from '@puente/federation/release-set';
+import { type Canary } from '@puente/releases/canary';
 import { shellApp } from '@puente/releases/channel';
 import { type DevApp, ManifestMistake, servedFromSource } from './dev-apps.ts';
 import { scriptJson } from './html.ts';
 import { RouteTable } from './route-table.ts';
 import { entryWithStaff, formerVersion, releaseSetEntry, type ServedApp } from './served-app.ts';
-import { type Releases } from './stored-releases.ts';
+import { type Releases, type ServedCanary } from './stored-releases.ts';
 
 /** Everything that a page view takes from one state of the channel. */
 export interface ChannelView {
@@ -19,6 +20,17 @@ export interface ChannelView {
   /** The release set with the entries of staff, which pages do not embed. */
   fullReleaseSet: ReleaseSet;
   routes: RouteTable;
+}
+
+/** A canary with the page view that its visitors get. */
+export interface CanaryView extends Canary {
+  view: ChannelView;
+}
+
+/** Page views that the channel serves at a moment. */
+export interface ChannelViews {
+  current: ChannelView;
+  canary: CanaryView | undefined;
 }
 
 interface Sources {
@@ -37,8 +49,14 @@ interface Sources {
 export class ChannelReader {
   readonly #sources: Sources;
   #last: { key: string; released: ServedApp[]; view: ChannelView | undefined } | undefined;
-  #shared: Promise<ChannelView | undefined> | undefined;
+  #shared: Promise<ChannelViews | undefined> | undefined;
   #sharedSince = 0;
+  #canary:
+    { found: ServedCanary | undefined; current: ChannelView; canary: CanaryView | undefined } | undefined;
+  /** Ids of canaries that this process serves no more, whatever the store says. */
+  readonly #refused = new Set<string>();
+  /** View -> app and version -> the view with that. */
+  readonly #variants = new WeakMap<ChannelView, Map<string, ChannelView>>();
   #lastProblem: string | undefined;
 
   /** Reason why the manifest of an app served from source cannot be used, in one sentence. Only in development. */
@@ -53,14 +71,16 @@ export class ChannelReader {
     return this.#sources.releases.pointerRefused ?? false;
   }
 
-  /**
-   * Returns undefined when the channel has no shell: then there is nothing to show. Page views of the same moment share
-   * a read.
-   */
+  /** Returns the view without a canary. Undefined when the channel has no shell: then there is nothing to show. */
   async current(): Promise<ChannelView | undefined> {
+    return (await this.views())?.current;
+  }
+
+  /** Like `current`, with the canary. Page views of the same moment share a read. */
+  async views(): Promise<ChannelViews | undefined> {
     const now = performance.now();
     if (!this.#shared || now - this.#sharedSince >= this.#sources.shareMs) {
-      this.#shared = this.#read();
+      this.#shared = this.#readViews();
       this.#sharedSince = now;
     }
     return this.#shared;
@@ -70,18 +90,60 @@ export class ChannelReader {
    * Returns the former versions of the apps of this view, for browsers in which the current one fails. A channel that cannot
    * be read has none.
    */
-  async formerOf({ apps }: ChannelView): Promise<NonNullable<ReleaseSet['former']>> {
+  async formerOf(view: ChannelView): Promise<NonNullable<ReleaseSet['former']>> {
     const { releases, log } = this.#sources;
-    const released = new Set(apps.map(({ app }) => app));
+    const released = new Set(view.apps.map(({ app }) => app));
     try {
       const former = (await releases.former?.()) ?? [];
+      // Visitors of a canary go back to what everybody else has.
+      const canary = this.#canary?.canary?.view === view ? this.#canary : undefined;
+      const instead = canary?.current.apps.filter(({ app }) => app === canary.canary?.app) ?? [];
       return Object.fromEntries(
-        former.filter(({ app }) => released.has(app)).map((served) => [served.app, formerVersion(served)]),
+        [...former, ...instead]
+          .filter(({ app }) => released.has(app))
+          .map((served) => [served.app, formerVersion(served)]),
       );
     } catch (error) {
       log.warn({ err: error }, 'the former versions of the apps cannot be read');
       return {};
     }
+  }
+
+  /** The canary of the last read. */
+  get canary(): CanaryView | undefined {
+    return this.#canary?.canary;
+  }
+
+  /** Serves a canary to nobody from now on. */
+  refuseCanary(id: string): void {
+    this.#refused.add(id);
+    this.#shared = undefined;
+  }
+
+  /** Returns the view with another version of one app in it, or with an app more. */
+  viewWith(view: ChannelView, other: ServedApp): ChannelView {
+    const key = `${other.app}@${other.version}`;
+    const known = this.#variants.get(view) ?? new Map<string, ChannelView>();
+    this.#variants.set(view, known);
+    const found = known.get(key) ?? this.#build(replacedIn([view.shell, ...view.apps], other)) ?? view;
+    known.set(key, found);
+    return found;
+  }
+
+  async #readViews(): Promise<ChannelViews | undefined> {
+    const current = await this.#read();
+    if (!current) return undefined;
+    const { releases, dev, log } = this.#sources;
+    // An app from source has no versions.
+    const asked = dev.length === 0 ? await releases.canary?.(log) : undefined;
+    const found = asked && this.#refused.has(asked.id) ? undefined : asked;
+    if (this.#canary?.found !== found || this.#canary?.current !== current)
+      this.#canary = { found, current, canary: found && this.#canaryOf(found, current) };
+    return { current, canary: this.#canary.canary };
+  }
+
+  #canaryOf({ served, ...canary }: ServedCanary, current: ChannelView): CanaryView {
+    return { ...canary, view: this.viewWith(current, served) };
   }
 
   async #read(): Promise<ChannelView | undefined> {
@@ -148,3 +210,8 @@ export class ChannelReader {
     };
   }
 }
+
+const replacedIn = (apps: readonly ServedApp[], other: ServedApp): ServedApp[] =>
+  apps.some(({ app }) => app === other.app)
+    ? apps.map((app) => (app.app === other.app ? other : app))
+    : [...apps, other];

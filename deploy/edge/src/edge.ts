@@ -6,6 +6,8 @@ import { apiProxy, defaultTimeouts, type ProxyTimeouts, type VisitorLimits } fro
 import { assets, type AssetStore, notFound } from './assets.ts';
 import { defaultBodyLimits } from './bodies.ts';
 import { type Brand, brandFiles } from './brand-files.ts';
+import { CanaryCounter } from './canary/counter.ts';
+import { CanaryGuard, type CanaryGuardStore } from './canary/guard.ts';
 import { Changes } from './changes.ts';
 import { ChannelReader } from './channel-view.ts';
 import { CriticalStyles } from './critical-styles.ts';
@@ -33,6 +35,8 @@ import { noThirdParties, type ThirdPartySettings } from './third-parties.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 import { Upstreams } from './upstreams.ts';
 import { ValidatedAnswers } from './validated-answers.ts';
+import { Viewers } from './viewers.ts';
+import { VisitorViews } from './visitor-views.ts';
 
 /** Time limits for the headers, and for the whole request, in ms. Node checks them every 2 s. */
 const serverTimeouts = {
@@ -44,6 +48,8 @@ export interface EdgeOptions {
   releases: Releases;
   /** Store of the files of these releases, and of the deltas between them. Closed with the edge. */
   files: AssetStore;
+  /** Store with the canaries of the channel. Without one, no canary is watched. */
+  canaries?: CanaryGuardStore;
   /** Name of the channel of these releases: `production`. */
   channel: string;
   /** Origins of the API's processes, which share one database: `http://127.0.0.1:3001`. */
@@ -162,6 +168,18 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   else await app.register(assetsOf, { origin: against });
   await app.register(brandFiles, { brand, folder: brandFolder });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
+  const visitors = new VisitorViews(reader, new Viewers(upstreams, app.log));
+  const canaryCounter = new CanaryCounter(reader, visitors);
+  if (options.canaries) {
+    const guard = new CanaryGuard({
+      channel: reader,
+      channelName: channel,
+      counter: canaryCounter,
+      store: options.canaries,
+      log: app.log,
+    });
+    app.addHook('onClose', () => guard.close());
+  }
   await app.register(apiProxy, {
     upstreams,
     timeouts,
@@ -169,8 +187,9 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     against,
     changes,
     isTraced: tracing !== undefined,
+    onAnswer: (request, status) => void canaryCounter.noteAnswer(request, status),
   });
-  await app.register(offline, { channel: reader, development: dev !== undefined });
+  await app.register(offline, { visitors, development: dev !== undefined });
   const forAnswers = { upstreams, changes, log: app.log };
   const earlyAnswers = new PreloadedDataCache(forAnswers, {
     waitMs: defaultAnswerTimes.waitMs * pageWait,
@@ -210,7 +229,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   await app.register(searchEngines, { channel: reader, answers, brand, publicUrl });
   await app.register(embeddedList, { answers, brand, publicUrl });
   await app.register(sentForms, {
-    channel: reader,
+    visitors,
     upstreams,
     answers,
     brand,
@@ -219,6 +238,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   });
   await app.register(pages, {
     channel: reader,
+    visitors,
+    canaryCounter,
     keptPages: new KeptPages(options.keptPages),
     counter: metrics?.pages,
     tracing,

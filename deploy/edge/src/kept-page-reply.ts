@@ -9,6 +9,9 @@ import { type KeptPage, type KeptPages, type PageEncoding, pageEncodings } from 
  */
 const publicPageKeeping = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
 
+/** Value of `cache-control` while another visitor may get another page at the same address. */
+const unsharedPageKeeping = 'private, max-age=0';
+
 /** Browsers send few different values. */
 const encodings = new Negotiator<PageEncoding>({
   supportedValues: [...pageEncodings],
@@ -18,17 +21,23 @@ const encodings = new Negotiator<PageEncoding>({
 /**
  * Sends a kept page, or 304 to a browser that has it.
  * @param releaseSet id of the page's release set, by which caches can purge it
+ * @param isShared false when no shared cache may keep it
  */
 export async function sendKeptPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pages, kept, releaseSet }: { pages: KeptPages; kept: KeptPage; releaseSet: string },
+  {
+    pages,
+    kept,
+    releaseSet,
+    isShared,
+  }: { pages: KeptPages; kept: KeptPage; releaseSet: string; isShared: boolean },
 ): Promise<FastifyReply> {
   const { 'if-none-match': known = '', 'accept-encoding': accepted = '' } = request.headers;
   reply.headers({
     ...kept.headers,
     etag: kept.etag,
-    'cache-control': publicPageKeeping,
+    'cache-control': isShared ? publicPageKeeping : unsharedPageKeeping,
     // With a session there is another page. Caches that bypass by the session's cookie may ignore this.
     vary: 'accept-encoding, cookie',
     'cache-tag': `pages, release-set-${releaseSet}`,

@@ -32,6 +32,7 @@ async function start(): Promise<void> {
   const edge = await createEdge({
     releases: new StoredReleases(store, channel),
     files: store,
+    canaries: store,
     channel,
     apis,
     renderers,

@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endCanary } from '@puente/releases/canaries';
 import { rollback } from '@puente/releases/promote';
 import { hasNginx, startNginx } from '@puente/testing/nginx';
+import { isInShare } from './canary/bucket.ts';
 import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
 
 const installed = hasNginx() ? describe : describe.skip;
@@ -50,6 +52,11 @@ installed('behind nginx', () => {
   const shown = async (text: string, withinMs: number) => {
     for (const since = Date.now(); !(await get()).text.includes(text); await pause(100))
       if (Date.now() - since > withinMs) throw new Error(`${text} did not show.`);
+  };
+  /** nginx asks for the release set at most once a second. */
+  const cacheSays = async (status: string) => {
+    for (const since = Date.now(); (await get()).headers.get('x-cache') !== status; await pause(100))
+      if (Date.now() - since > 15_000) throw new Error(`Nothing is ${status}.`);
   };
   const pageViews = () => asked.filter((url) => url.startsWith('/projects')).length;
 
@@ -131,6 +138,29 @@ installed('behind nginx', () => {
     await get({ 'accept-encoding': 'br', pragma: 'no-cache' }, file);
     expect(fetched()).toBe(5);
   });
+
+  test('while a canary runs each visitor gets the same version at each view, and nothing is kept', async () => {
+    await get();
+    const { version, instead } = await product.tryOut({ ...studentApp, content: 'two', routes }, 50);
+    await cacheSays('BYPASS');
+    const versionFor = async (bucket: number) => {
+      const { text, headers } = await get({ 'accept-encoding': 'br', cookie: `u4iBucket=${bucket}` });
+      expect(headers.get('x-cache')).toBe('BYPASS');
+      return [version, instead].filter((one) => text.includes(one)).join();
+    };
+    for (const bucket of [0, 49, 50, 99]) {
+      const expected = isInShare(bucket, 50, version) ? version : instead;
+      expect([await versionFor(bucket), await versionFor(bucket)]).toEqual([expected, expected]);
+    }
+    const others = await Promise.all([get(), get()]);
+    for (const { headers } of others)
+      expect([headers.get('x-cache'), headers.get('set-cookie')]).toEqual([
+        'BYPASS',
+        expect.stringContaining('u4iBucket='),
+      ]);
+    await endCanary(product.store, 'production', { by: 'test' });
+    await cacheSays('HIT');
+  }, 30_000);
 
   test('kept pages go on while the edge is away', async () => {
     const before = await get();

@@ -2,12 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FastifyInstance } from 'fastify';
+import { endCanary, startCanary } from '@puente/releases/canaries';
 import { type FakeApp, writeFakeApp } from '@puente/releases/fake-app';
 import { promote } from '@puente/releases/promote';
 import { publish } from '@puente/releases/publish';
 import { type ReleaseStore } from '@puente/releases/release-store';
 import { openServedStore, openStoreAt } from '@puente/releases/store-location';
 import { type ObjectStore, startObjectStore } from '@puente/testing/object-store';
+import { isInShare } from './canary/bucket.ts';
 import { createEdge } from './edge.ts';
 import { shell, studentApp, testOptions } from './test-edge.ts';
 
@@ -72,6 +74,27 @@ test('three edges without a common disk follow a promotion, with files and delta
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-encoding']).toBe('br');
     }
+});
+
+test('a canary is served once its files are here, and its end is followed', async () => {
+  const [edge] = edges;
+  if (!edge) throw new Error('no edge');
+  const current = await versionAt(edge);
+  const fake = { ...studentApp, content: 'two' };
+  const { release } = await publish(store, await writeFakeApp(join(root, 'apps'), fake), 'inputs');
+  const { id } = await startCanary(store, 'production', { app: fake.app, audience: 99 });
+  const bucket = Array.from({ length: 100 }, (_, one) => one).find((one) =>
+    isInShare(one, 99, release.version),
+  );
+  const page = async () =>
+    (await edge.inject({ url: '/projects', headers: { accept: 'text/html', cookie: `u4iBucket=${bucket}` } }))
+      .body;
+  while (!(await page()).includes(release.version)) await new Promise((resolve) => setTimeout(resolve, 20));
+  const here = await readdir(join(root, 'a/files/student-app'));
+  expect(here).toEqual(expect.arrayContaining(Object.keys(release.files)));
+  await endCanary(store, 'production', { by: 'test' }, id);
+  while ((await page()).includes(release.version)) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await page()).toContain(current);
 });
 
 test('looking for a promotion costs one request, however many pages are viewed', async () => {

@@ -1,9 +1,9 @@
-import { parseCookie } from 'cookie';
 import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type Tracing } from '@puente/observability/tracing';
 import { notFound } from './assets.ts';
 import { type Brand, brandStyles } from './brand-files.ts';
+import { type CanaryCounter } from './canary/counter.ts';
 import { type ChannelReader } from './channel-view.ts';
 import { type CriticalStyles } from './critical-styles.ts';
 import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
@@ -24,15 +24,20 @@ import {
   type PagePolicy,
   personalPageKeeping,
 } from './security-headers.ts';
+import { hasSession } from './session-cookie.ts';
 import { sourceHash } from './source-hash.ts';
 import { isPrefetch, refusePrefetch, savesData } from './speculation.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 import { type ValidatedAnswers } from './validated-answers.ts';
+import { type VisitorViews } from './visitor-views.ts';
 import { formerPageAt } from './withdrawn-pages.ts';
 import { isWithoutScripts } from './without-scripts.ts';
 
 interface PagesOptions {
   channel: ChannelReader;
+  visitors: VisitorViews;
+  /** Counts page views while a canary runs. */
+  canaryCounter: CanaryCounter;
   pageAnswers: PageAnswers;
   personalPages: PersonalPages;
   keptPages: KeptPages;
@@ -58,6 +63,8 @@ interface PagesOptions {
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
   const {
     channel,
+    visitors,
+    canaryCounter,
     pageAnswers,
     personalPages,
     keptPages,
@@ -80,20 +87,26 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     thirdParties,
   });
   const headers = pageHeaders(policyOf([]));
-  app.get('/release-set.json', async (_, reply) => {
-    const view = await channel.current();
+  app.get('/release-set.json', async (request, reply) => {
+    const visitor = await visitors.of(request);
     reply.headers({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
     });
-    if (!view) return reply.code(503).send('null');
+    if (!visitor) return reply.code(503).send('null');
+    const { view, isShared } = visitor;
     const set = { ...view.fullReleaseSet, former: await channel.formerOf(view) };
-    return compressed(reply.header('x-release-set', view.id), JSON.stringify(set));
+    // A cache in front has the id in its keys: what it kept before a canary must not answer visitors of the canary.
+    return compressed(
+      reply.header('x-release-set', isShared ? view.id : `${view.id}.canary`),
+      JSON.stringify(set),
+    );
   });
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    const view = await channel.current();
+    const visitor = await visitors.of(request, path !== offlinePath);
+    const view = visitor?.view;
     const owner = view?.routes.find(path);
     if (!acceptsHtml(request) || (!owner && looksLikeFile(path))) return notFound(reply);
     const written = owner ? pathAsWritten(path, owner.route.path) : path;
@@ -111,7 +124,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (traceparent !== undefined) reply.header('server-timing', `traceparent;desc="${traceparent}"`);
     if (channel.mistake !== undefined)
       return reply.code(500).send(renderPlainPage('app.manifest.json', channel.mistake, brand));
-    if (!view) {
+    if (!visitor || !view) {
       const text = `${brand.name} no está disponible en este momento. Inténtalo de nuevo en unos minutos.`;
       return reply
         .code(503)
@@ -119,6 +132,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
         .send(renderPlainPage('Servicio no disponible', text, brand));
     }
     reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
+    if (visitor.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
+    if (path !== offlinePath && !isPrefetch(request)) canaryCounter.noteView(visitor.compared, owner);
     const asked = { view, owner, address: request.url };
     const hasCookie = path !== offlinePath && hasSession(request) && !isWithoutScripts(request);
     const personal = hasCookie ? await personalPages.pageFor(asked, request) : undefined;
@@ -136,10 +151,11 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       if (!personal && !development) publicPage = { ...asked, ...shared };
       content = shared;
     }
+    const forReply = { pages: keptPages, releaseSet: view.id, isShared: visitor.isShared };
     const kept = publicPage && keptPages.find(publicPage);
     if (kept) {
       counter?.inc({ made: 'kept' });
-      return sendKeptPage(request, reply, { pages: keptPages, kept, releaseSet: view.id });
+      return sendKeptPage(request, reply, { ...forReply, kept });
     }
     const { early, drawn } = content;
     counter?.inc({ made: !drawn ? 'left to the browser' : signedIn ? 'drawn for a user' : 'drawn' });
@@ -174,7 +190,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     };
     if (!publicPage || reply.statusCode !== 200) return compressed(reply.headers(own), html);
     const fresh = keptPages.keep(publicPage, html, own);
-    return sendKeptPage(request, reply, { pages: keptPages, kept: fresh, releaseSet: view.id });
+    return sendKeptPage(request, reply, { ...forReply, kept: fresh });
   });
 
   done();
@@ -202,10 +218,3 @@ function acceptsHtml({ headers: { accept } }: FastifyRequest): boolean {
 }
 
 const looksLikeFile = (path: string): boolean => path.slice(path.lastIndexOf('/') + 1).includes('.');
-
-/**
- * Tells whether the browser has a session. The session is in a cookie that only the API reads; a second cookie says
- * that it exists.
- */
-const hasSession = ({ headers: { cookie } }: FastifyRequest): boolean =>
-  Boolean(parseCookie(cookie ?? '')['u4iRememberMe']);

@@ -125,7 +125,7 @@ export function answerHeaders(request: FastifyRequest): Record<string, string> {
 }
 
 /** Tells whether the request came over https. A false claim does no harm: browsers obey the header over https only. */
-function cameOverHttps(request: FastifyRequest): boolean {
+export function cameOverHttps(request: FastifyRequest): boolean {
   const forwarded = String(request.headers['x-forwarded-proto'] ?? '');
   return request.protocol === 'https' || forwarded.split(',')[0]?.trim() === 'https';
 }

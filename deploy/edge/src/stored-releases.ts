@@ -1,8 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type FastifyBaseLogger } from 'fastify';
+import { type Canary } from '@puente/releases/canary';
 import { type Channel, shellApp } from '@puente/releases/channel';
 import { type ServedStore } from '@puente/releases/release-store';
 import { FormerReleases } from './former-releases.ts';
 import { type ServedApp, servedFromRelease } from './served-app.ts';
+
+/** A canary with its release. */
+export interface ServedCanary extends Canary {
+  served: ServedApp;
+}
 
 /** Source of the apps of a page view, except those that are served from source. */
 export interface Releases {
@@ -10,6 +17,8 @@ export interface Releases {
   current(log: FastifyBaseLogger): Promise<ServedApp[]>;
   /** Returns the former versions of the apps that have one. Undefined where nobody knows them. */
   former?(): Promise<ServedApp[]>;
+  /** Returns the canary that fits what `current` returned last. Undefined when there is none, or it cannot be read. */
+  canary?(log: FastifyBaseLogger): Promise<ServedCanary | undefined>;
   /** Tells whether the channel's current state cannot be used, so that an earlier one is served. */
   readonly pointerRefused?: boolean;
 }
@@ -27,6 +36,8 @@ export class StoredReleases implements Releases {
   #verified: { state: Channel; served: ServedApp[] } | undefined;
   /** Reason why the pointer is not followed. Each page view finds it again, but only a new one is logged. */
   #problem: string | undefined;
+  #canary: ServedCanary | undefined;
+  #canaryProblem: string | undefined;
 
   constructor(store: ServedStore, channel: string) {
     this.#store = store;
@@ -55,6 +66,24 @@ export class StoredReleases implements Releases {
 
   async former(): Promise<ServedApp[]> {
     return this.#verified ? (await this.#former.of(this.#verified.state)).map(servedFromRelease) : [];
+  }
+
+  /** Fails closed: a canary that was not checked with the served state, or is not in the store, is served to nobody. */
+  async canary(log: FastifyBaseLogger): Promise<ServedCanary | undefined> {
+    try {
+      const canary = await this.#store.canaries.read(this.#channel);
+      this.#canaryProblem = undefined;
+      if (!canary || this.pointerRefused || canary.revision !== this.#verified?.state.revision)
+        return undefined;
+      if (!isDeepStrictEqual({ ...this.#canary, served: undefined }, { ...canary, served: undefined }))
+        this.#canary = { ...canary, served: await this.#released(canary.app, canary.version) };
+      return this.#canary;
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      if (problem !== this.#canaryProblem) log.error({ err: error }, 'the canary cannot be served');
+      this.#canaryProblem = problem;
+      return undefined;
+    }
   }
 
   async #verify(state: Channel, log: FastifyBaseLogger): Promise<void> {

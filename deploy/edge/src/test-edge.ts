@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type FastifyInstance } from 'fastify';
 import { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { type Release } from '@puente/federation/release';
+import { startCanary } from '@puente/releases/canaries';
+import { type Audience, type Canary } from '@puente/releases/canary';
 import { type FakeApp, writeFakeApp } from '@puente/releases/fake-app';
 import { FolderStore } from '@puente/releases/folder-store';
 import { promote } from '@puente/releases/promote';
@@ -21,6 +23,8 @@ export interface TestEdge {
   root: string;
   /** Publishes and promotes a fake app. */
   release: (fake: FakeApp) => Promise<Release>;
+  /** Publishes a fake app and serves it to some visitors. */
+  tryOut: (fake: FakeApp, audience: Audience) => Promise<Canary>;
   close: () => Promise<void>;
 }
 
@@ -38,6 +42,7 @@ const deadApi = 'http://127.0.0.1:9';
 export const testOptions = (store: ServedStore): EdgeOptions => ({
   releases: new StoredReleases(store, 'production'),
   files: store,
+  canaries: store,
   channel: 'production',
   // Each view of a test sees what was promoted just before.
   channelShareMs: 0,
@@ -58,6 +63,10 @@ export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise
       const { release } = await publish(store, await writeFakeApp(root, fake), fake.content ?? 'one');
       await promote(store, 'production', fake.app, release.version);
       return release;
+    },
+    async tryOut(fake, audience) {
+      const { release } = await publish(store, await writeFakeApp(root, fake), fake.content ?? 'one');
+      return startCanary(store, 'production', { app: fake.app, version: release.version, audience });
     },
     async close() {
       await edge.close();

@@ -3,6 +3,7 @@ import { type AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type EdgeOptions } from './edge.ts';
+import { type ServedApp } from './served-app.ts';
 import { StoredReleases } from './stored-releases.ts';
 import { shell, startTestEdge, studentApp, type TestEdge } from './test-edge.ts';
 
@@ -74,17 +75,11 @@ export async function startRenderedProduct({
     releases: {
       async current(log) {
         stored ??= new StoredReleases(edge.store, 'production');
-        const served = await stored.current(log);
-        return served.map((app) => {
-          const routes = app.manifest.routes.map((route) =>
-            renderedRoutes.includes(route.name) ? { ...route, rendered: true as const } : route,
-          );
-          return {
-            ...app,
-            rendered: withServerBuild.includes(app.app),
-            manifest: { ...app.manifest, routes },
-          };
-        });
+        return (await stored.current(log)).map(asRendered);
+      },
+      async canary(log) {
+        const canary = await stored?.canary(log);
+        return canary && { ...canary, served: asRendered(canary.served) };
       },
     },
     logger: { level: 'warn', stream: { write: (line: string) => void logged.push(troubleIn(line)) } },
@@ -106,6 +101,13 @@ export async function startRenderedProduct({
   };
   for (const fake of [shellWithHome, publicSite, otherSite, studentApp]) await product.release(fake);
   return product;
+}
+
+function asRendered(app: ServedApp): ServedApp {
+  const routes = app.manifest.routes.map((route) =>
+    renderedRoutes.includes(route.name) ? { ...route, rendered: true as const } : route,
+  );
+  return { ...app, rendered: withServerBuild.includes(app.app), manifest: { ...app.manifest, routes } };
 }
 
 const troubleIn = (line: string): unknown => (JSON.parse(line) as { trouble?: unknown }).trouble;

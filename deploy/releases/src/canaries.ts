@@ -40,11 +40,10 @@ export async function startCanary(
   const isSame = former?.app === app && former.version === version && former.revision === revision;
   if (former?.revision === revision && !isSame)
     throw new Refusal(`There is a ${canaryText(former)} in ${channel}: end it first.`);
-  await checkTogether(
+  await checkChange(
     store,
     channel,
-    withCanary(apps, { app, version }, revision),
-    new Set([app]),
+    { now, apps: withCanary(now, { app, version }), moving: [app] },
     conditions,
   );
   const canary: Canary = {
@@ -91,37 +90,43 @@ export async function endCanary(
 }
 
 /**
- * Keeps the canary of a channel that has changed if it fits the new state, and ends it otherwise. Nothing is served of
- * it before: it names another revision.
+ * Keeps the canary of a channel that has changed if it passes the gate in the new state, and ends it otherwise. Nothing
+ * of it is served before: it names another revision.
  * @param moved apps that the change moved
+ * @param conditions those of the change
  */
 export async function followCanary(
   store: ReleaseStore,
   channel: string,
   moved: readonly string[],
-  { apps, revision }: Channel,
-  by: string,
+  now: Channel,
+  conditions: Conditions,
 ): Promise<void> {
   const canary = await store.canaries.read(channel).catch(() => undefined);
   if (!canary) return;
   const why =
-    canary.revision !== revision - 1 || moved.includes(canary.app)
+    canary.revision !== now.revision - 1 || moved.includes(canary.app)
       ? `${canary.app} moved in ${channel}`
-      : await misfitOf(store, channel, withCanary(apps, canary, revision), canary.app);
+      : await misfitOf(store, channel, now, canary, conditions);
+  const by = conditions.note?.by ?? 'unknown';
   if (why !== undefined) return void (await endCanary(store, channel, { by, why }, canary.id));
-  await store.canaries.write(channel, { ...canary, revision }, canary.id).catch((error: unknown) => {
-    if (!(error instanceof ChannelMoved)) throw error;
-  });
+  await store.canaries
+    .write(channel, { ...canary, revision: now.revision }, canary.id)
+    .catch((error: unknown) => {
+      if (!(error instanceof ChannelMoved)) throw error;
+    });
 }
 
 async function misfitOf(
   store: ReleaseStore,
   channel: string,
-  apps: ChannelApps,
-  app: string,
+  now: Channel,
+  canary: Canary,
+  conditions: Conditions,
 ): Promise<string | undefined> {
   try {
-    await checkTogether(store, channel, apps, new Set([app]), {});
+    const change = { now, apps: withCanary(now, canary), moving: [canary.app] };
+    await checkChange(store, channel, change, conditions);
     return undefined;
   } catch (error) {
     if (error instanceof Refusal) return error.message;
@@ -131,9 +136,8 @@ async function misfitOf(
 
 /** Entries of a channel that would serve the canary to everybody. */
 const withCanary = (
-  apps: ChannelApps,
+  { apps, revision }: Channel,
   { app, version }: Pick<Canary, 'app' | 'version'>,
-  revision: number,
 ): ChannelApps => ({ ...apps, [app]: promotedEntry(version, apps[app], revision + 1) });
 
 /** Adds a line to the history. It moves no app, so that programs of before can read it. */
@@ -141,7 +145,7 @@ async function record(
   store: Pick<ReleaseStore, 'addToHistory'>,
   channel: string,
   { revision }: Canary,
-  { by, why }: Note = { by: 'unknown' },
+  { by, why, forced }: Note = { by: 'unknown' },
   what: string,
 ): Promise<void> {
   await store.addToHistory(channel, {
@@ -149,6 +153,7 @@ async function record(
     revision,
     by,
     why: why === undefined ? what : `${what}: ${why}`,
+    forced,
     moved: [],
   });
 }

@@ -4,8 +4,7 @@ import { ifThere, replaceFile } from './atomic-file.ts';
 import { type Canary, canary, type CanaryCounts, canaryCounts } from './canary.ts';
 import { type CanaryStore } from './canary-store.ts';
 import { json, readJson, tagOf } from './json-file.ts';
-import { isName, type NameKind } from './names.ts';
-import { Refusal } from './refusal.ts';
+import { named } from './names.ts';
 import { ChannelMoved } from './release-store.ts';
 import { whileLocked } from './store-lock.ts';
 
@@ -76,9 +75,4 @@ export class FolderCanaries implements CanaryStore {
   #path(channel: string): string {
     return join(this.#folder, `${named('channel', channel)}.json`);
   }
-}
-
-function named(kind: NameKind, text: string): string {
-  if (!isName(kind, text)) throw new Refusal(`"${text}" cannot be the name of the ${kind}.`);
-  return text;
 }

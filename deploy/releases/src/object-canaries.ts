@@ -60,9 +60,7 @@ export class ObjectCanaries implements CanaryStore {
     const folder = this.#counts(channel, id);
     const names = await this.#bucket.names(folder);
     const read = await Promise.allSettled(
-      names.map((name) =>
-        readJsonObject(this.#bucket, folder + name, (value) => canaryCounts.parse(value)),
-      ),
+      names.map((name) => readJsonObject(this.#bucket, folder + name, (value) => canaryCounts.parse(value))),
     );
     return read.flatMap((result) =>
       result.status === 'fulfilled' && result.value ? [result.value.value] : [],

@@ -13,7 +13,8 @@ export const cookies: LegalText = {
   versions: [
     {
       date: '2026-11-27',
-      changes: 'lo que se guarda en el navegador de quien ve la plataforma como otra persona, en el equipo.',
+      changes:
+        'lo que se guarda en el navegador de quien ve la plataforma como otra persona, en el equipo; la cookie «u4iBucket» para probar versiones nuevas, y que la medición dice con qué versión se abrió la página.',
     },
     {
       date: '2026-11-26',
@@ -100,11 +101,20 @@ export const cookies: LegalText = {
                 Duración: '6 meses desde la última vez que entras',
               },
             },
+            {
+              name: 'u4iBucket',
+              facts: {
+                'Para qué':
+                  'Un número al azar del 0 al 99, que comparten muchos navegadores. Decide si recibes ya una versión nueva de una parte de la plataforma, para que no cambie de una página a otra. No te identifica y solo se crea mientras probamos una versión.',
+                Tipo: 'Técnica y propia',
+                Duración: '30 días',
+              },
+            },
           ],
         },
         {
           kind: 'text',
-          text: 'Las dos primeras se crean al iniciar sesión y se borran al cerrarla. Con https, los nombres de todas menos «u4iRememberMe» empiezan por «__Host-».',
+          text: 'Las dos primeras se crean al iniciar sesión y se borran al cerrarla. Con https, los nombres de todas menos «u4iRememberMe» y «u4iBucket» empiezan por «__Host-».',
         },
       ],
     },
@@ -122,7 +132,7 @@ export const cookies: LegalText = {
             {
               name: 'Medición propia',
               facts: {
-                Qué: 'Qué página se abre, por su nombre y sin su dirección; si una búsqueda no encuentra nada, pero no qué buscaste; y si la página tarda, responde despacio o se mueve al cargar, por tramos',
+                Qué: 'Qué página se abre, por su nombre y sin su dirección; si una búsqueda no encuentra nada, pero no qué buscaste; y si la página tarda, responde despacio o se mueve al cargar, por tramos, y con qué versión de la plataforma',
                 'Para qué': 'Saber qué páginas se usan y cuáles hay que mejorar',
                 Duración: `Solo guardamos cuántas veces al día, durante ${retention.measurementMonths} meses`,
               },

@@ -15,6 +15,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'deploy/api/src/connect/routes.ts': ['u4iConnect'],
   'deploy/api/src/http/cookies.ts': ['token', 'u4iRememberMe'],
   'deploy/api/src/second-factor/routes.ts': ['u4iNewPasskey'],
+  'deploy/edge/src/canary/bucket.ts': ['u4iBucket'],
   'deploy/edge/src/offline/worker.ts': ['release-…', 'opened'],
   'deploy/edge/src/watchdog/in-page.ts': ['mended'],
   'shared/federation/src/runtime/newer-release.ts': ['reloaded:…'],

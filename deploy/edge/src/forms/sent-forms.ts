@@ -12,16 +12,17 @@ import { sentParameter } from '@puente/contract/sent-form';
 import { forwarded } from '../api-proxy.ts';
 import { notFound } from '../assets.ts';
 import { type Brand } from '../brand-files.ts';
-import { type ChannelReader, type ChannelView } from '../channel-view.ts';
+import { type ChannelView } from '../channel-view.ts';
 import { loginRoute, pathOfPublicPage } from '../page-access.ts';
 import { pathOf } from '../pages.ts';
 import { type Upstreams } from '../upstreams.ts';
 import { type ValidatedAnswers } from '../validated-answers.ts';
+import { type VisitorViews } from '../visitor-views.ts';
 import { type Mistakes, type PublicForm, publicForms, type ReadForm, type Typed } from './public-forms.ts';
 import { refusedPage, refusedPageHeaders } from './refused-page.ts';
 
 interface SentFormsOptions {
-  channel: ChannelReader;
+  visitors: VisitorViews;
   upstreams: Upstreams;
   answers: ValidatedAnswers;
   brand: Brand;
@@ -58,7 +59,7 @@ const unexpected: Refusal = { name: 'Unexpected', message: errors.Unexpected.tex
  * refused form is shown again on a page of its own. The API accepts only JSON, which no form of another site can send.
  */
 export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options, done) => {
-  const { channel, upstreams, answers, brand, publicUrl, answerMs } = options;
+  const { visitors, upstreams, answers, brand, publicUrl, answerMs } = options;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -72,7 +73,7 @@ export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options,
   });
 
   app.post('/*', async (request, reply) => {
-    const view = await channel.current();
+    const view = (await visitors.of(request))?.view;
     const route = view?.routes.find(pathOf(request))?.route.name;
     const form = route === undefined ? undefined : publicForms.get(route);
     if (view === undefined || (form === undefined && route !== loginRoute)) return notFound(reply);

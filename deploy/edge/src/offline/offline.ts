@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { type FastifyPluginCallback } from 'fastify';
 import { type ManifestRoute } from '@puente/federation/manifest';
 import { browserScript } from '../browser-script.ts';
-import { type ChannelReader, type ChannelView } from '../channel-view.ts';
+import { type ChannelView } from '../channel-view.ts';
 import { asDictionary } from '../deltas.ts';
 import { DocumentVersions } from '../document-versions.ts';
 import { type Asset, isFirstFont, isScript, isStyle, type ServedApp } from '../served-app.ts';
+import { type VisitorViews } from '../visitor-views.ts';
 
 interface OfflineOptions {
-  channel: ChannelReader;
+  visitors: VisitorViews;
   development: boolean;
 }
 
@@ -30,7 +31,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** Serves `/service-worker.js`, and `/offline.json`, the list of files that the worker caches. */
-export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, development }, done) => {
+export const offline: FastifyPluginCallback<OfflineOptions> = (app, { visitors, development }, done) => {
   let worker = development ? leave : undefined;
 
   const lists = new DocumentVersions();
@@ -49,14 +50,14 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { channel, d
       })
       .send((worker ??= browserScript(join(import.meta.dirname, 'worker.ts')))),
   );
-  app.get('/offline.json', async ({ headers }, reply) => {
-    const view = await channel.current();
-    if (!view) return reply.code(503).send(null);
-    const list = Buffer.from(JSON.stringify(offlineFiles(view)));
+  app.get('/offline.json', async (request, reply) => {
+    const visitor = await visitors.of(request);
+    if (!visitor) return reply.code(503).send(null);
+    const list = Buffer.from(JSON.stringify(offlineFiles(visitor.view)));
     reply
       .type('application/json; charset=utf-8')
       .headers({ ...asDictionary('/offline.json'), 'cache-control': usableWhenStale });
-    const delta = await lists.deltaFor(headers, list);
+    const delta = await lists.deltaFor(request.headers, list);
     if (delta) return reply.header('content-encoding', 'dcz').send(delta);
     reply.compress(list);
     return reply;

@@ -3,19 +3,25 @@ import { type Audience, audienceText, canaryFigures, canaryText, sumOf } from '.
 import { figureText, rateText } from '../canary-verdict.ts';
 import { openStore } from '../data-directory.ts';
 import { Refusal } from '../refusal.ts';
-import { readApis } from '../served-api.ts';
-import { noteOf, noteOptions, readArguments, run, storeForCommand } from './command.ts';
+import {
+  conditionsOf,
+  noteOf,
+  noteOptions,
+  promotionOptions,
+  readArguments,
+  run,
+  storeForCommand,
+} from './command.ts';
 
 const usage = `Usage: canary <app> [version] --share 5 | --staff, or canary --status | --end
-[--channel production] [--api http://…] [--why "…"];
+[--channel production] [--api http://…] [--why "…"] [--force "reason"];
 a share of the visitors in per cent, or the staff only, gets another version of one app. Named again it only changes who
-gets it. The edges take it back when its figures are beyond the limits (canary-limits.ts); promote and rollback end it.`;
+gets it. It needs the checks of a promotion. The edges take it back when its figures are beyond the limits (canary-limits.ts); promote and rollback end it.`;
 
 await run(async () => {
   const { values, positionals } = readArguments(usage, {
     ...noteOptions,
-    channel: { type: 'string', default: 'production' },
-    api: { type: 'string', default: process.env['API_ORIGIN'] ?? '' },
+    ...promotionOptions,
     share: { type: 'string' },
     staff: { type: 'boolean', default: false },
     status: { type: 'boolean', default: false },
@@ -34,8 +40,8 @@ await run(async () => {
     console.log(`${values.channel}: end of the ${canaryText(ended)}.`);
     return;
   }
-  const conditions = { apis: await readApis(values.api), note: noteOf(values) };
-  const canary = await startCanary(store, values.channel, { app, version, audience }, conditions);
+  const plan = { app, version, audience };
+  const canary = await startCanary(store, values.channel, plan, await conditionsOf(values));
   console.log(`${values.channel}: ${canaryText(canary)}, instead of ${canary.instead}.`);
 });
 

@@ -105,8 +105,11 @@ test('from a canary to its end', async () => {
     made.push((await publish(store, folder, content)).release.version);
   }
   const [first = '', second = ''] = made;
-  run('promote', 'student-app', first);
-  expect(run('canary', 'student-app', '--share', '5')).toEqual({
+  run('promote', 'student-app', first, '--force', 'first');
+  expect(run('canary', 'student-app', '--share', '5').stderr).toBe(
+    'No API was asked whether it serves all calls: name it with --api, or record it with `npm run record-api`.',
+  );
+  expect(run('canary', 'student-app', '--share', '5', '--force', 'try')).toEqual({
     status: 0,
     stdout: `production: canary of student-app ${second} for 5 % of the visitors, instead of ${first}.`,
     stderr: '',

@@ -10,9 +10,10 @@ jest.mock('@puente/client/measurements', () => ({ sendMeasurements: jest.fn() })
 const send = jest.mocked(sendMeasurements);
 /** Without the versions, which a test of their own has. */
 const sent = () =>
-  sentWithVersions().map((one) =>
-    Object.fromEntries(Object.entries(one).filter(([name]) => name !== 'version')),
-  );
+  structuredClone(sentWithVersions()).map((one) => {
+    delete one.version;
+    return one;
+  });
 const sentWithVersions = () => send.mock.calls.flatMap(([data]) => data);
 
 let shown: string | undefined;
