@@ -31,6 +31,11 @@ export interface ServerOptions {
   from?: Place;
 }
 
+interface ProcessOptions extends ServerOptions {
+  entry?: string;
+  workspace?: string | undefined;
+}
+
 /**
  * Starts the server with the demo seed, its own database and its own DATA_DIR, on a free port. It runs in the process
  * that the files of a Jest worker share, so that the modules of the API are loaded once. One server at a time.
@@ -55,14 +60,16 @@ export async function startServer(
 /**
  * Starts it in a separate process: for tests of starting, of ending, and of several servers at once.
  * @param options.entry another program than src/main.ts
+ * @param options.workspace folder of the API in another release
  */
 export async function startServerProcess({
   env = {},
   entry = 'src/main.ts',
   from,
-}: ServerOptions & { entry?: string } = {}): Promise<TestServerProcess> {
+  workspace,
+}: ProcessOptions = {}): Promise<TestServerProcess> {
   const place = from ?? (await copyTemplate());
-  const { child, lines } = spawnServer(entry, environmentOf(place, env));
+  const { child, lines } = spawnServer(entry, environmentOf(place, env), workspace);
   const address = await addressOf(child, lines);
   return {
     ...place,
@@ -95,9 +102,10 @@ async function removePlace({ dataDir, databaseUrl }: Place): Promise<void> {
 export function spawnServer(
   entry: string,
   env: Record<string, string>,
+  workspace?: string,
 ): { child: ChildProcess; lines: string[] } {
   const lines: string[] = [];
-  const child = spawnTestProgram(entry, env);
+  const child = spawnTestProgram(entry, env, workspace);
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on('line', (line) => lines.push(line));
   }

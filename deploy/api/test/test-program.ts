@@ -17,10 +17,18 @@ export const environmentOfPrograms = {
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
 };
 
-/** Starts a program of this workspace, with the given settings and none of the machine's. */
-export const spawnTestProgram = (entry: string, env: Readonly<Record<string, string>>): ChildProcess =>
-  spawnEndingWithParent(
-    join(__dirname, '..', entry),
-    { ...environmentOfPrograms, ...usualEnvironment, ...env },
-    [join(__dirname, '../src/drizzle-resolution.ts')],
-  );
+/** The folder of this workspace. */
+const ownWorkspace = join(__dirname, '..');
+
+/**
+ * Starts a program of this workspace, with the given settings and none of the machine's.
+ * @param workspace folder of the same workspace in another release
+ */
+export const spawnTestProgram = (
+  entry: string,
+  env: Readonly<Record<string, string>>,
+  workspace = ownWorkspace,
+): ChildProcess =>
+  spawnEndingWithParent(join(workspace, entry), { ...environmentOfPrograms, ...usualEnvironment, ...env }, [
+    join(workspace, 'src/drizzle-resolution.ts'),
+  ]);

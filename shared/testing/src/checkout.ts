@@ -1,6 +1,7 @@
 import {
   cpSync,
   type Dirent,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -11,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { root } from '@puente/tooling/children';
 
 /** Files that a fresh clone does not have either (.gitignore), and the history. */
@@ -28,9 +29,16 @@ export interface Checkout {
   remove: () => void;
 }
 
-export function copyOfRepository(): Checkout {
+/** @param options.installed false leaves out the installed packages */
+export function copyOfRepository({ installed = true } = {}): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'puente-checkout-'));
   cpSync(root, folder, { recursive: true, filter: (source) => !leftOut.test(relative(root, source)) });
+  if (installed) linkInstallation(folder);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Gives other sources with the same lock file the packages that this checkout has installed. */
+export function linkInstallation(folder: string): void {
   for (const packages of [
     'node_modules',
     ...globSync(
@@ -38,9 +46,10 @@ export function copyOfRepository(): Checkout {
       { cwd: root },
     ),
   ]) {
-    linkPackages(join(root, packages), join(folder, packages));
+    // Older sources may lack a workspace.
+    if (existsSync(join(folder, dirname(packages))))
+      linkPackages(join(root, packages), join(folder, packages));
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /**

@@ -61,6 +61,18 @@ const steps: Step[] = [
     env: { KILLS: '100', TEST_DATABASE: 'embedded' },
   },
   {
+    name: 'an upgrade from the former release under traffic',
+    args: [...jest, 'test/upgrades/rolling-upgrade'],
+    cwd: 'deploy/api',
+    env: { LONG: '1' },
+  },
+  {
+    name: 'root commands on a production install, beside its servers',
+    args: [...jest, 'src/production-commands'],
+    cwd: 'shared/tooling',
+    env: { LONG: '1' },
+  },
+  {
     name: 'the API on the embedded database',
     args: jest,
     cwd: 'deploy/api',

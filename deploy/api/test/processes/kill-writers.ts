@@ -34,6 +34,8 @@ export interface Ledger {
   moves: number;
   /** Refusals that should not have occurred. */
   refused: string[];
+  /** Requests that no server answered, and answers of a server that failed. Expected while one is killed. */
+  failed: string[];
 }
 
 /** Number of acknowledged writes so far. */
@@ -81,13 +83,27 @@ export async function startWriting(tokens: Tokens, address: string): Promise<Wri
     saves: 0,
     moves: 0,
     refused: [],
+    failed: [],
   };
   const isDone = async (client: Client, ...[name, input]: Parameters<Client['wrong']>): Promise<boolean> => {
     const { status, error } = await client.wrong(name, input);
     // A status may have been moved by the request whose answer was lost.
     if (status >= 400 && status < 500 && error.name !== 'StatusNotAllowed')
       ledger.refused.push(`${name}: ${error.name} ${JSON.stringify(error.details)}`);
+    noteFailure(name, status);
     return status === 200;
+  };
+  const noteFailure = (name: string, status: number): void => {
+    if (status >= 500) ledger.failed.push(`${name}: ${status}`);
+  };
+  /** Returns the id of a record that was created. */
+  const idFrom = async (
+    client: Client,
+    ...[name, input]: Parameters<Client['wrong']>
+  ): Promise<number | undefined> => {
+    const { status, data } = await client.wrong(name, input);
+    noteFailure(name, status);
+    return status === 200 ? (data as { data: { id: number } }).data.id : undefined;
   };
   let number = 0;
 
@@ -131,19 +147,20 @@ export async function startWriting(tokens: Tokens, address: string): Promise<Wri
       tags: [],
       visibility_consent: true,
     };
-    const project = await idFrom(coordinator.wrong('POST /api/projects', { body: { data } }));
+    const project = await idFrom(coordinator, 'POST /api/projects', { body: { data } });
     if (project === undefined) return;
     ledger.published.push(project);
     const upload = await student.wrong('POST /api/upload', {
       query: { for: 'cv' },
       files: pdfFile('cv.pdf', 100_000),
     });
+    noteFailure('POST /api/upload', upload.status);
     const file = upload.data[0]?.id;
     if (upload.status !== 200 || file === undefined) return;
     ledger.uploaded.push(file);
-    const application = await idFrom(
-      student.wrong('POST /api/applys', { body: { data: { project, motivation, CV: file } } }),
-    );
+    const application = await idFrom(student, 'POST /api/applys', {
+      body: { data: { project, motivation, CV: file } },
+    });
     if (application === undefined) return;
     ledger.applied.push(application);
     ledger.statuses.set(application, new Written('new'));
@@ -165,7 +182,10 @@ export async function startWriting(tokens: Tokens, address: string): Promise<Wri
   const forever = async (act: () => Promise<void>): Promise<void> => {
     while (writing) {
       // The server is gone in the middle of it: that is what this is about.
-      await act().catch(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      await act().catch((error: unknown) => {
+        ledger.failed.push(String(error));
+        return new Promise((resolve) => setTimeout(resolve, 20));
+      });
     }
   };
   let running = work();
@@ -185,9 +205,4 @@ export async function startWriting(tokens: Tokens, address: string): Promise<Wri
       running = work();
     },
   };
-}
-
-async function idFrom(answer: Promise<{ status: number; data: unknown }>): Promise<number | undefined> {
-  const { status, data } = await answer;
-  return status === 200 ? (data as { data: { id: number } }).data.id : undefined;
 }

@@ -6,7 +6,8 @@ import { clientOf } from '../client.ts';
 import { type OperatedServer, startOperatedProcess } from '../operated.ts';
 import { messagesTo } from '../outbox.ts';
 import { until } from '../until.ts';
-import { acknowledged, fewest, type Ledger, startWriting } from './kill-writers.ts';
+import { acknowledged, fewest, startWriting } from './kill-writers.ts';
+import { assertNothingIsLost } from './lost-writes.ts';
 
 /** `npm run test:long` sets a hundred. */
 const kills = Number(process.env['KILLS'] ?? 1);
@@ -20,33 +21,6 @@ const tokenOf = async ({ address }: OperatedServer, account: string): Promise<st
 
 const count = async (server: OperatedServer, from: string): Promise<number> =>
   Number((await server.rows<{ count: string }>(`select count(*) from ${from}`))[0]?.count);
-
-/** Ids or addresses of a list that the database does not have. */
-async function missing(
-  server: OperatedServer,
-  table: string,
-  column: string,
-  wanted: readonly (number | string)[],
-): Promise<(number | string)[]> {
-  const found = await server.rows<Record<string, number | string>>(`select ${column} from ${table}`);
-  const known = new Set(found.map((row) => row[column]));
-  return wanted.filter((value) => !known.has(value));
-}
-
-async function assertNothingIsLost(server: OperatedServer, ledger: Ledger): Promise<void> {
-  expect(await missing(server, 'users', 'email', ledger.registered)).toEqual([]);
-  expect(await missing(server, 'files', 'id', ledger.uploaded)).toEqual([]);
-  expect(await missing(server, 'applications', 'id', ledger.applied)).toEqual([]);
-  expect(await missing(server, 'projects', 'id', ledger.published)).toEqual([]);
-  const favorites = await server.rows<{ project_id: number }>(
-    `select project_id from favorites where student_id = ${ledger.student} order by project_id`,
-  );
-  expect(ledger.favorites.possible()).toContainEqual(favorites.map(({ project_id }) => project_id));
-  for (const [id, status] of ledger.statuses) {
-    const [row] = await server.rows<{ status: string }>(`select status from applications where id = ${id}`);
-    expect(status.possible()).toContain(row?.status);
-  }
-}
 
 async function assertNothingIsHalf(server: OperatedServer): Promise<void> {
   for (const [role, table] of [
@@ -92,7 +66,7 @@ it(
       await server.kill();
       await writers.pause();
       server = await startOperatedProcess({ from: { dataDir, databaseUrl } });
-      await assertNothingIsLost(server, ledger);
+      await assertNothingIsLost(server.rows, ledger);
       await assertNothingIsHalf(server);
       writers.resume(server.address);
     }

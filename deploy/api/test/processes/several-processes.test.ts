@@ -1,48 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { clientOf, logInAs } from '../client.ts';
+import { type Edge, startEdge } from '../edge.ts';
 import { isEmbedded } from '../engine.ts';
 import { readEvents } from '../event-reader.ts';
 import { messagesTo } from '../outbox.ts';
-import { exitOf, startServerProcess, type TestServerProcess } from '../server.ts';
-import { environmentOfPrograms } from '../test-program.ts';
+import { startServerProcess, type TestServerProcess } from '../server.ts';
 import { until } from '../until.ts';
 
 /** Several API processes behind the edge need a database server: an embedded database has one process. */
 const onPostgres = isEmbedded ? describe.skip : describe;
-
-interface Edge {
-  address: string;
-  stop: () => Promise<void>;
-}
-
-async function startEdge(apis: readonly string[]): Promise<Edge> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'puente-edge-'));
-  const child = spawn(process.execPath, [join(__dirname, '../../../edge/src/main.ts')], {
-    env: {
-      ...environmentOfPrograms,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      API_ORIGIN: apis.join(','),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-  const address = () => /Server listening at (http:\/\/[\d.:]+)/.exec(output)?.[1];
-  await until(() => address() !== undefined, 30_000);
-  return {
-    address: address() as string,
-    stop: async () => {
-      await exitOf(child, 'SIGTERM');
-      await rm(dataDir, { recursive: true });
-    },
-  };
-}
 
 onPostgres('two API processes behind the edge', () => {
   let one: TestServerProcess;
