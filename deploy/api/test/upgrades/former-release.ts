@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { linkInstallation } from '@puente/testing/checkout';
+import { productionInstall } from '@puente/tooling/production-install';
 
 const root = join(__dirname, '../../../..');
 const run = promisify(execFile);
@@ -28,11 +29,9 @@ export async function checkOutFormerRelease(commit = process.env['FORMER']): Pro
   const former = commit ?? (await beforeNewestMigration());
   const folder = await mkdtemp(join(tmpdir(), 'puente-former-'));
   const archive = join(folder, 'sources.tar');
-  await git('archive', '-o', archive, former, 'deploy', 'shared', 'package.json', 'package-lock.json').catch(
-    () => {
-      throw new Error(`Commit ${former} is not in this clone: git fetch --unshallow.`);
-    },
-  );
+  await git('archive', '-o', archive, former).catch(() => {
+    throw new Error(`Commit ${former} is not in this clone: git fetch --unshallow.`);
+  });
   await run('tar', ['-xf', archive, '-C', folder]);
   await installIn(folder);
   return { commit: former, folder, remove: () => rm(folder, { recursive: true, force: true }) };
@@ -45,14 +44,20 @@ async function beforeNewestMigration(): Promise<string> {
   return `${await git('log', '-1', '--format=%H', '--', landed)}~1`;
 }
 
-/** Uses the packages of this checkout while both commits have one lock file, and otherwise installs its own. */
+/** Links the packages of this checkout while the API needs the same versions, and otherwise installs. */
 async function installIn(folder: string): Promise<void> {
-  const locks = await Promise.all(
-    [root, folder].map((at) => readFile(join(at, 'package-lock.json'), 'utf8')),
+  const [ours, theirs] = await Promise.all([root, folder].map(readLock));
+  const isSame = [...productionInstall(theirs, 'deploy/api').keys()].every(
+    (path) =>
+      !path.includes('node_modules/') || theirs?.packages[path]?.version === ours?.packages[path]?.version,
   );
-  if (locks[0] !== locks[1]) {
-    await run('npm', ['ci', '--omit=dev', '-w', 'deploy/api', '--no-audit', '--no-fund'], { cwd: folder });
-    return;
-  }
-  linkInstallation(folder);
+  if (isSame) return linkInstallation(folder);
+  await run('npm', ['ci', '--omit=dev', '-w', 'deploy/api', '--no-audit', '--no-fund'], { cwd: folder });
 }
+
+interface Lock {
+  packages: Readonly<Record<string, { version?: string }>>;
+}
+
+const readLock = async (folder: string): Promise<Lock> =>
+  JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as Lock;

@@ -47,7 +47,8 @@ onPostgres('a release beside the one before it', () => {
     place = { dataDir: join(folder, 'data'), databaseUrl: (await emptyDatabase()) ?? '' };
     database = new pg.Client({ connectionString: place.databaseUrl });
     await database.connect();
-  }, 120_000);
+    // Another lock file means an installation.
+  }, 600_000);
   afterAll(async () => {
     await edge?.stop();
     for (const server of servers) await server?.stop('SIGTERM', { keep: true });
@@ -127,7 +128,7 @@ onPostgres('a release beside the one before it', () => {
     process.stdout.write(
       `from ${former.commit}: ${readers.count()} reads and ${acknowledged(ledger)} writes, none failed\n`,
     );
-  }, 600_000);
+  }, 900_000);
 });
 
 /** Starts users who read one thing after another. */
