@@ -165,8 +165,12 @@ async function openServer(options: ConnectOptions & { databaseUrl: string }): Pr
   const sumOf = (count: 'totalCount' | 'idleCount'): number =>
     all.reduce((sum, pool) => sum + pool[count], 0);
   const close = async (): Promise<void> => void (await Promise.all(all.map((pool) => pool.end())));
-  // An idle connection that the server drops is replaced by the pool; without a listener it would end the process.
-  for (const pool of all) pool.on('error', () => undefined);
+  // A connection that the server drops is replaced by the pool, and the next query on it fails. Without a listener it would end the process:
+  // the pool's hears idle connections only, and one within a transaction may be dropped between two statements.
+  for (const pool of all) {
+    pool.on('error', () => undefined);
+    pool.on('connect', (client) => client.on('error', () => undefined));
+  }
   const over = (client: InstanceType<typeof pg.Pool>, asked = options): Database =>
     drizzle({ client, ...configuration(asked) });
   const db = over(pools.calls);
