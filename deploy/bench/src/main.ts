@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { type ProductUnderTest, startProductUnderTest } from '@puente/testing/product-under-test';
 import { root } from '@puente/tooling/children';
 import { chosenSteps } from '@puente/tooling/chosen-steps';
-import { main } from '@puente/tooling/preconditions';
+import { CannotStart, main } from '@puente/tooling/preconditions';
 import { benchApi } from './api.ts';
 import { benchAttacks } from './attacks.ts';
 import { benchFairShares } from './fair-shares.ts';
 import { benchInteractions } from './interactions.ts';
+import { benchLoad } from './load.ts';
 import { benchOrganisationApp } from './organisation-app.ts';
 import { benchPageChanges } from './page-changes.ts';
 import { benchPages } from './pages.ts';
@@ -19,14 +20,18 @@ import { benchRenderer } from './renderer.ts';
 import { benchSetUp } from './setup.ts';
 import { benchStudentApp } from './student-app.ts';
 
-type Bench = () => Promise<{ report: string; data: unknown }>;
+/** @returns `failed` when the report names a broken promise */
+type Bench = (options: { minutes: number }) => Promise<{ report: string; data: unknown; failed?: boolean }>;
 
 const withProduct =
-  (bench: (product: ProductUnderTest) => ReturnType<Bench>, env: Record<string, string> = {}): Bench =>
-  async () => {
+  (
+    bench: (product: ProductUnderTest, options: { minutes: number }) => ReturnType<Bench>,
+    env: Record<string, string> = {},
+  ): Bench =>
+  async (options) => {
     const product = await startProductUnderTest(env);
     try {
-      return await bench(product);
+      return await bench(product, options);
     } finally {
       await product.stop();
     }
@@ -66,9 +71,9 @@ const benches: Record<string, { title: string; run: Bench }> = {
   attacks: {
     title:
       "Attacks: what each did to a visitor who asked for a page and a list ten times a second meanwhile (product on the embedded database), and floods of the API from one address or account (limits of others' p99: 300 ms on PGlite, 150 ms on PostgreSQL with two processes)",
-    run: async () => {
+    run: async (options) => {
       // Attackers and visitors say their own addresses.
-      const product = await withProduct(benchAttacks, { TRUST_PROXY: '127.0.0.1' })();
+      const product = await withProduct(benchAttacks, { TRUST_PROXY: '127.0.0.1' })(options);
       const floods = await benchFairShares();
       return {
         report: `${product.report}\n\n${floods.report}`,
@@ -79,6 +84,11 @@ const benches: Record<string, { title: string; run: Bench }> = {
   'fair-shares': {
     title: 'Fair shares: only the floods of the API',
     run: benchFairShares,
+  },
+  load: {
+    title:
+      'Load: a mixed day of 50 virtual users on one machine with two APIs, two edges, a renderer and PostgreSQL, and the same day while each of them restarts',
+    run: ({ minutes }) => benchLoad(minutes),
   },
   renderer: {
     title:
@@ -98,12 +108,18 @@ const benches: Record<string, { title: string; run: Bench }> = {
   },
 };
 
-const usage = `npm run bench [-- <bench>…]
+const usage = `npm run bench [-- <bench>… [--minutes 10]]
 
-Prints the tables of these benches, or of all, and writes them to deploy/bench/results/: ${Object.keys(benches).join(', ')}.`;
+Prints the tables of these benches, or of all, and writes them to deploy/bench/results/: ${Object.keys(benches).join(', ')}.
+--minutes is the length of each of the two days of 'load'.`;
 
 await main(usage, async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { minutes: { type: 'string', default: '10' } },
+  });
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new CannotStart(`--minutes must be a number above 0.\n\n${usage}`);
   const chosen = chosenSteps(
     Object.entries(benches).map(([name, bench]) => ({ name, ...bench })),
     positionals,
@@ -112,7 +128,7 @@ await main(usage, async () => {
   mkdirSync(folder, { recursive: true });
   for (const { name, title, run } of chosen) {
     console.log(`\n${title}`);
-    const { report, data } = await run();
+    const { report, data, failed } = await run({ minutes });
     console.log(report);
     const about = {
       date: new Date().toISOString(),
@@ -121,6 +137,7 @@ await main(usage, async () => {
       cores: cpus().length,
     };
     writeFileSync(join(folder, `${name}.md`), `${title}\n\n${report}\n`);
+    if (failed) process.exitCode = 1;
     writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...about, data }, null, 1));
   }
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,10 @@ export interface Postgres {
   /** Connection string of one of its databases. */
   url: (database: string) => string;
   createDatabase: (name: string) => Promise<string>;
+  /** Ends all connections, and starts the server again on the same data and port. */
+  restart: () => Promise<void>;
+  /** Id of its main process. */
+  pid: () => Promise<number>;
   stop: () => Promise<void>;
 }
 
@@ -36,12 +40,15 @@ function fastFolder(): string {
 }
 
 /**
- * Shell script that runs a program until standard input ends. It then interrupts the program (PostgreSQL's fast shutdown, which does not
- * wait for clients) and removes the folder. Standard input ends with the parent process, even if that is killed. Signals to the process
- * group are ignored.
+ * Shell script that runs a program until standard input ends. It then interrupts PostgreSQL (fast shutdown, which does not wait for
+ * clients), started by it or again since, and removes the folder. Standard input ends with the parent process, even if that is killed.
+ * Signals to the process group are ignored.
  */
-const untilInputEnds =
-  'trap "" HUP INT TERM; folder=$1; shift; exec 3<&0; "$@" </dev/null 3<&- & cat <&3; kill -INT $!; wait $!; rm -rf "$folder"';
+const untilInputEnds = [
+  'trap "" HUP INT TERM; folder=$1; shift; exec 3<&0; "$@" </dev/null 3<&- & cat <&3',
+  'pid=$(head -n 1 "$folder/data/postmaster.pid"); kill -INT "$pid"; wait $!',
+  'while kill -0 "$pid"; do sleep 0.1; done 2>/dev/null; rm -rf "$folder"',
+].join('; ');
 
 /** Starts PostgreSQL 18 from the npm package, on a free port, with its data in a temporary folder. */
 export async function startPostgres({ durable = false }: Options = {}): Promise<Postgres> {
@@ -104,6 +111,14 @@ export async function startPostgres({ durable = false }: Options = {}): Promise<
       await run(url('postgres'), `create database "${name}"`);
       return url(name);
     },
+    restart: async () => {
+      const options = ['-D', data, '-w', '-s', '-l', '/dev/null', '-m', 'fast'];
+      await promisify(execFile)(join(binaries, 'pg_ctl'), ['restart', ...options], {
+        cwd: folder,
+        ...asNobody,
+      });
+    },
+    pid: async () => Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]),
     stop: async () => {
       await stopped(server);
       await rm(folder, { recursive: true, force: true });
