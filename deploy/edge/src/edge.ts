@@ -8,6 +8,7 @@ import { defaultBodyLimits } from './bodies.ts';
 import { type Brand, brandFiles } from './brand-files.ts';
 import { CanaryCounter } from './canary/counter.ts';
 import { CanaryGuard, type CanaryGuardStore } from './canary/guard.ts';
+import { hearChanges } from './change-feed.ts';
 import { Changes } from './changes.ts';
 import { ChannelReader } from './channel-view.ts';
 import { CriticalStyles } from './critical-styles.ts';
@@ -75,6 +76,8 @@ export interface EdgeOptions {
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
   /** Aborted once this process is about to end: it answers on, and lets proxies and browsers know. Never by default. */
   leaving?: AbortSignal;
+  /** Asks the API for the changes that are made through other edges. False by default. */
+  hearsChanges?: boolean;
   /** Counts for Prometheus. None by default. */
   metrics?: EdgeMetrics | undefined;
   /** Traces of requests. None by default. */
@@ -163,6 +166,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   app.addHook('onClose', () => upstreams.close());
   app.addHook('onClose', () => files.close?.());
   const changes = new Changes();
+  if (options.hearsChanges === true && against === undefined)
+    app.addHook('onClose', hearChanges({ upstreams, changes, log: app.log }));
   await app.register(health, { channel: reader, upstreams, leaving });
   if (against === undefined) await app.register(assets, { store: files });
   else await app.register(assetsOf, { origin: against });

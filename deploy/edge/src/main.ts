@@ -44,6 +44,7 @@ async function start(): Promise<void> {
     pageWait: configuration.pageWait,
     marksPending: configuration.marksPending,
     leaving: leaving.signal,
+    hearsChanges: true,
     metrics,
     tracing,
     logger: { level: logLevel },

@@ -9,12 +9,14 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
+import { changeFeedPath } from '@puente/contract/change-feed';
 import { accountRoutes } from '../accounts/routes.ts';
 import { alertRoutes } from '../alerts/routes.ts';
 import { applicationRoutes } from '../applications/routes.ts';
 import { audienceNoticeRoutes } from '../audience-notices/routes.ts';
 import { awardRoutes } from '../awards/routes.ts';
 import { bannerRoutes } from '../banners/routes.ts';
+import { serveChangeFeed } from '../change-feed/serve.ts';
 import { connectRoutes } from '../connect/routes.ts';
 import { contactMessageRoutes } from '../contact-messages/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
@@ -195,6 +197,7 @@ export async function makeApp(
   await app.register(multipart);
 
   serveHealth(app, services);
+  serveChangeFeed(app, services);
   servePublicFiles(app, services.uploads);
   const rateLimits = makeRateLimits({ ...services, factor: services.config.rateLimits });
   await serveDescription(app, rateLimits);
@@ -234,7 +237,7 @@ function shareFairly(app: FastifyInstance): void {
   );
 }
 
-const monitoring = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
+const monitoring = new Set<string | undefined>(['/healthz', '/readyz', '/metrics', changeFeedPath]);
 
 const isMonitoring = ({ routeOptions }: FastifyRequest): boolean => monitoring.has(routeOptions.url);
 

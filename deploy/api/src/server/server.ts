@@ -13,6 +13,7 @@ import { makePasswordHashes } from '../accounts/password-hashes.ts';
 import { readSecret } from '../accounts/secret.ts';
 import { prepareSessions } from '../accounts/sessions.ts';
 import { CannotStart } from '../cannot-start.ts';
+import { changeChannel,ChangeFeed } from '../change-feed/change-feed.ts';
 import type { Config } from '../config.ts';
 import { openConnect } from '../connect/connect.ts';
 import { announcementChannel } from '../conversations/announcements.ts';
@@ -105,6 +106,12 @@ export async function startServer(
       resumed: () => conversationStreams.lookAgain(),
     });
     opened.push(announcements.close);
+    const changeFeed = new ChangeFeed({ query: connection.query, log });
+    const changes = await connection.listen(changeChannel, {
+      heard: (text) => changeFeed.hear(text),
+      resumed: () => changeFeed.endStreams(),
+    });
+    opened.push(changes.close);
     const services = {
       config,
       db,
@@ -130,6 +137,7 @@ export async function startServer(
       findActor,
       emptySearchCounter,
       conversationStreams,
+      changeFeed,
     };
     const app = await appOf(services, log);
     const jobContext = {
@@ -148,6 +156,7 @@ export async function startServer(
       state.stopping = true;
       // They would never end by themselves.
       conversationStreams.close();
+      changeFeed.close();
       // Time for proxies to see that this process is leaving (/readyz).
       await new Promise((resolve) => setTimeout(resolve, config.drainMs));
       // Connections that were busy when closing began are kept alive once answered, and would be waited for.

@@ -4,6 +4,7 @@ import type { Accounts } from '../accounts/accounts.ts';
 import type { KnownDevices } from '../accounts/known-devices.ts';
 import type { Mailboxes } from '../accounts/mailboxes.ts';
 import type { FindActor } from '../accounts/sessions.ts';
+import type { ChangeFeed } from '../change-feed/change-feed.ts';
 import type { Config } from '../config.ts';
 import type { Connect } from '../connect/connect.ts';
 import type { ConversationStreams } from '../conversations/streams.ts';
@@ -34,6 +35,7 @@ export interface Services {
   findActor: FindActor;
   emptySearchCounter: EmptySearchCounter;
   conversationStreams: ConversationStreams;
+  changeFeed: ChangeFeed;
   unsubscribing: Unsubscribing;
   declines: Declines;
   knownDevices: KnownDevices;
