@@ -4,6 +4,7 @@
  * long/fault-matrix.e2e.ts; FAULTS=1 runs every kind of damage here (`npm run test:long faults`).
  */
 import type { BrowserContext, Page } from '@playwright/test';
+import { drawnHtml } from '@puente/testing/drawn-html';
 import { reportsOf } from '@puente/testing/error-reports';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
@@ -112,6 +113,32 @@ test(
     }
   },
 );
+
+test('main.css gone: a message instead of a page without styles, and the button works once it is back', async ({
+  product,
+  person,
+}) => {
+  const { context, page } = await person();
+  const undo = damage({ dataDir: product.dataDir, app: 'shell', pattern: /\/main\.[^/]*\.css$/ }, 'gone');
+  try {
+    await page.goto(undrawn);
+    await told(page).waitFor({ timeout: failureShownWithin });
+    await expect(page.locator('#root')).toBeHidden();
+    // A rendered page has the rules of its first paint.
+    await drawnHtml(product.url, '/universidades');
+    const drawn = await context.newPage();
+    await drawn.goto('/universidades');
+    await told(drawn).waitFor({ timeout: failureShownWithin });
+    await expect(drawn.getByRole('heading', { level: 1 }).last()).toBeVisible();
+    undo();
+    for (const one of [page, drawn]) {
+      await retry(one).click();
+      await opens(one);
+    }
+  } finally {
+    undo();
+  }
+});
 
 test('main.js that throws: reloads once, then says so', async ({ person }) => {
   const { context, page } = await person();

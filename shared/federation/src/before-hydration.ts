@@ -19,8 +19,9 @@ declare global {
   /** Undefined on pages that the server did not render. */
   var earlyInput: EarlyInput | undefined;
   /**
-   * Resolves once the style sheets that a server-rendered page announces are applied, or did not come in time. A script in
-   * the HTML applies them (`deploy/edge/src/late-styles/in-page.ts`). Undefined on pages that announce none.
+   * Resolves once the style sheets that a server-rendered page announces are applied, or those of its app did not come in time. Never
+   * without those of the shell. A script in the HTML applies them (`deploy/edge/src/late-styles/in-page.ts`). Undefined on pages that
+   * announce none.
    */
   var lateStyles: Promise<unknown> | undefined;
 }

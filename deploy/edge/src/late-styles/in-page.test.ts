@@ -60,11 +60,24 @@ test('style sheets are added at the end, in their order, once all have come', as
 
 test('one that does not come like this is left to the browser and the watchdog', async () => {
   contents = { '/assets/shell/main.css': null, '/assets/public-site/home.css': '.home{top:0}' };
-  await addStyles();
+  const settled = jest.fn();
+  void addStyles()?.then(settled);
+  await new Promise((resolve) => setTimeout(resolve));
   const [main, home] = added();
   expect(main).toMatchObject({ tagName: 'LINK', rel: 'stylesheet', integrity: 'sha256-main' });
   expect((main as HTMLElement).dataset).toHaveProperty('entry');
   expect(home?.tagName).toBe('STYLE');
+  // The page is not hydrated without the shell's rules.
+  expect(settled).not.toHaveBeenCalled();
+  main?.dispatchEvent(new Event('load'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(settled).toHaveBeenCalledTimes(1);
+});
+
+test('one of the app that does not come like this is not waited for: the shell loads it', async () => {
+  contents = { '/assets/shell/main.css': '.main{top:0}', '/assets/public-site/home.css': null };
+  await addStyles();
+  expect(added().map(({ tagName }) => tagName)).toEqual(['STYLE', 'LINK']);
 });
 
 test('data of languages is loaded when the browser is idle after the first frame, not before', async () => {

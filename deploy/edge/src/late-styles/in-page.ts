@@ -2,7 +2,8 @@
  * Runs in server-rendered pages that have the rules of their first paint in the HTML. Adds their style sheets at the end
  * and all at once: alone, a sheet would undo what the rules in the HTML have from later ones, and any other change of
  * the styles makes the browser look for its fonts anew, and use one that came after the first paint. Then loads the
- * browser's data of languages.
+ * browser's data of languages. Without a style sheet of the shell the page stays as it was rendered, and is not hydrated:
+ * the HTML has no rules for anything that comes later.
  *
  * Served without its types and its comments (late-styles.ts): no imports, each comment on lines of its own, and short,
  * since pages carry it.
@@ -30,7 +31,14 @@
     }
   };
 
-  globalThis.lateStyles = Promise.all(files.map(load)).then((styles) => document.head.append(...styles));
+  const isThere = (style: HTMLElement) =>
+    'entry' in style.dataset ? new Promise((resolve) => style.addEventListener('load', resolve)) : undefined;
+
+  globalThis.lateStyles = Promise.all(files.map(load)).then((styles) => {
+    const come = styles.map(isThere);
+    document.head.append(...styles);
+    return Promise.all(come);
+  });
 
   // The first use of the browser's data of languages takes 20 to 30 ms. Scripts are on their way now, and one would wait.
   requestAnimationFrame(() => {

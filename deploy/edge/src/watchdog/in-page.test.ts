@@ -61,24 +61,41 @@ describe('a page that was drawn', () => {
     expect(reports).toEqual([]);
   });
 
-  test.each([
-    [ownStyle, shellStyle, 0],
-    [shellStyle, ownStyle, 1],
-  ])('is not held back by %s, when that hangs', (_, other, reported) => {
-    came = [main, other];
+  test('is not held back by a style of its app, when that hangs', () => {
+    came = [main, shellStyle];
     open('<main>Puente</main>');
     jest.advanceTimersByTime(10_000);
-    expect(styles()).toEqual([other]);
-    expect(reports).toHaveLength(reported);
+    expect(styles()).toEqual([shellStyle]);
+    expect(reports).toEqual([]);
     expect(document.body.textContent).toBe('Puente');
   });
 
-  test('is plain, and that is reported, when a style hangs that a script has given up', () => {
-    givenUp = [shellStyle];
+  const told = () =>
+    document.querySelector('[role=alert]') ?? document.querySelector('button')?.parentElement;
+  const root = () => document.getElementById('root');
+
+  test.each([
+    ['has not come', () => (came = [main, ownStyle])],
+    ['was given up by a script', () => (givenUp = [shellStyle])],
+  ])('gives place to the message when a style of the shell hangs that %s; that is reported', (_, hang) => {
+    hang();
     open('<main>Puente</main>');
     jest.advanceTimersByTime(10_000);
     expect(styles()).toEqual([ownStyle]);
     expect(reports).toEqual([expect.stringContaining('"phase":"style","reason":"timeout"')]);
+    expect(told()?.textContent).toMatch(/no se ha podido cargar.*indica la referencia \w{6}\.Reintentar/);
+    expect(root()?.hidden).toBe(true);
+  });
+
+  test('stays in sight below the message when a style of the shell fails, if the HTML has the rules of its first paint', () => {
+    globalThis.lateStyles = Promise.resolve();
+    open('<main>Puente</main>');
+    document.querySelector(`[href="${shellStyle}"]`)?.dispatchEvent(new Event('error'));
+    jest.advanceTimersByTime(2000);
+    expect(told()?.textContent).toContain('no se ha podido cargar');
+    expect(document.body.firstElementChild).toBe(told());
+    expect(root()?.hidden).toBe(false);
+    globalThis.lateStyles = undefined;
   });
 
   test('loses a style of its own that failed at once, so that the shell asks for it', () => {

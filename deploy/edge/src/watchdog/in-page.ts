@@ -21,6 +21,8 @@
   /** True also for a page that the server rendered. If React renders late, it replaces the message. */
   const shellIsThere = () => (place()?.firstChild ?? message) !== message;
   const addressOf = (file: EntryFile) => ('src' in file ? file.src : file.href);
+  /** True without the shell's rules, other than those of the font. */
+  const isPlain = () => [...failed].some((file) => !/font\.|js$/.test(addressOf(file)));
   /** Entry files of the shell, or styles that the HTML of a rendered page contains. */
   const files = (mark: 'entry' | 'drawn') => [...document.querySelectorAll<EntryFile>(`[data-${mark}]`)];
   const timesOf = (file: EntryFile) =>
@@ -88,9 +90,9 @@
   };
 
   const tell = () => {
-    if (message || shellIsThere()) return;
+    if (message || (shellIsThere() && !isPlain())) return;
     const box = document.createElement('main');
-    const add = (name: string, text: string) => {
+    const add = (name: string, text: string): HTMLElement => {
       const element = document.createElement(name);
       element.textContent = text;
       box.append(element);
@@ -104,7 +106,11 @@
     button.style.cssText = 'padding:1rem;font:inherit';
     button.onclick = () => askAgain().then(() => location.reload());
     message = box;
-    place()?.append(box);
+    const root = place();
+    if (!isPlain()) return root?.append(box);
+    document.body.prepend(box);
+    // Without rules icons are as wide as the window. A drawn page has those of its first paint in the HTML.
+    if (root) root.hidden = !globalThis.lateStyles;
   };
 
   // Safari before 18.2 admits files by hash only if a script adds them.
