@@ -5,6 +5,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { releaseChanged } from '@puente/testing/broken-release';
 import { deferred } from '@puente/testing/deferred';
+import { faultyProxy } from '@puente/testing/faulty-proxy';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver } from '@puente/testing/look-over';
 import type { ProductUnderTest } from '@puente/testing/product-under-test';
@@ -194,6 +195,27 @@ test.describe('damaged files', () => {
       undo();
     }
   });
+});
+
+test('a file that hangs does not hold up the next try', async ({ person }) => {
+  const proxy = await faultyProxy();
+  try {
+    const { page } = await person('estudiante@puente.test', { ...withWorker, proxy: proxy.proxy });
+    await page.goto('/universidades');
+    await kept(page);
+    await page.reload();
+    await untilReady(page);
+    proxy.harm(projectsScript, 'hangs');
+    await page.getByRole('banner').getByRole('link', { name: 'Proyectos', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Esta parte no está disponible ahora' }).waitFor();
+    proxy.heal();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    // A message again, instead, while the browser's cache waits for the request that hangs.
+    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Proyectos' }).waitFor();
+    await expect.poll(proxy.hanging).toBe(0);
+  } finally {
+    proxy.close();
+  }
 });
 
 test('what was typed is there again after the tunnel, reload included', async ({ person }) => {

@@ -7,6 +7,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { reportsOf } from '@puente/testing/error-reports';
+import { type FaultyProxy, faultyProxy } from '@puente/testing/faulty-proxy';
 import { forgetFormerVersions } from '@puente/testing/former-versions';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
@@ -32,6 +33,7 @@ const failureShownWithin = 8000 + 8000;
 const sample: readonly Cell[] = [
   { file: 'entry of an app', fault: 'cut', visit: 'the first visit' },
   { file: 'style of an app', fault: 'damaged once', visit: 'the first visit' },
+  { file: 'page of an app', fault: 'hanging', visit: 'with the service worker' },
   { file: 'page of an app', fault: 'with a wrong hash', visit: 'with the service worker' },
   { file: 'page of the shell', fault: 'throwing in an effect', visit: 'the first visit' },
   { file: 'page of an app', fault: 'missing', visit: 'after a rollback' },
@@ -71,6 +73,10 @@ const messages: Record<
     words: page.getByRole('heading', { level: 1, name: 'Algo ha fallado' }),
     out: 'Recargar la página',
   }),
+  'shell failed': (page) => ({
+    words: page.getByRole('alert').filter({ hasText: 'Puente no se ha podido cargar' }),
+    out: 'Reintentar',
+  }),
 };
 
 /** Browser and data directory of a faulty visit. */
@@ -78,6 +84,7 @@ interface Scene {
   dataDir: string;
   context: BrowserContext;
   page: Page;
+  proxy: FaultyProxy;
 }
 
 /** Steps of a visit with a fault. */
@@ -106,7 +113,7 @@ const isOfFrame = (file: FileName): boolean => file.startsWith('main.');
 /** Creates the fault, for a visitor who arrives afterwards or is there already. */
 async function spoil(cell: Cell, scene: Scene): Promise<Spoilt> {
   const { file, fault, visit } = cell;
-  const { dataDir, context, page } = scene;
+  const { dataDir, context, page, proxy } = scene;
   if (visit === 'with the service worker') {
     await elsewhere(page);
     await kept(page);
@@ -115,7 +122,7 @@ async function spoil(cell: Cell, scene: Scene): Promise<Spoilt> {
   if (visit === 'after a rollback') return rolledBack(cell, fault, scene);
   const name = nameOf(dataDir, faultyFiles[file]);
   const isThere = visit === 'with the service worker' && !isOfFrame(file);
-  const end = await transportFaults[fault]({ dataDir, context, file: faultyFiles[file], name });
+  const end = await transportFaults[fault]({ dataDir, context, proxy, file: faultyFiles[file], name });
   return { arrive: isThere ? click(file) : goThere(file), heal: async () => void (await end()) };
 }
 
@@ -132,11 +139,11 @@ async function throwing({ file, visit }: Cell, how: Throw, { dataDir, page }: Sc
 async function rolledBack(
   { file }: Cell,
   fault: TransportFault,
-  { dataDir, context, page }: Scene,
+  { dataDir, context, page, proxy }: Scene,
 ): Promise<Spoilt> {
   const { file: name, takeBack } = await release(dataDir, faultyFiles[file]);
   if (!isOfFrame(file)) await elsewhere(page);
-  const place = { dataDir, context, file: faultyFiles[file], name };
+  const place = { dataDir, context, proxy, file: faultyFiles[file], name };
   const end = await transportFaults[fault](place);
   if (isOfFrame(file)) return { arrive: goThere(file), heal: takeBack };
   await takeBack();
@@ -170,13 +177,15 @@ for (const cell of cells) {
   test(`${file} ${fault}, ${visit}`, async ({ product: { dataDir, url }, person }) => {
     const { seen, report } = expected(cell);
     await forgetFormerVersions(dataDir);
+    const proxy = await faultyProxy();
     const { context, page } = await person(placeOf(file).as, {
+      proxy: proxy.proxy,
       serviceWorkers: visit === 'with the service worker' ? 'allow' : 'block',
     });
     const reports = reportsOf(context);
     let heal: Spoilt['heal'] | undefined;
     try {
-      const spoilt = await spoil(cell, { dataDir, context, page });
+      const spoilt = await spoil(cell, { dataDir, context, page, proxy });
       heal = spoilt.heal;
       if (isOfFrame(file)) await drawnHtml(url, placeOf(file).path);
       await spoilt.arrive(page);
@@ -208,11 +217,12 @@ for (const cell of cells) {
       if (visit === 'with the service worker') expect(await keptDamaged(page)).toEqual([]);
     } finally {
       await heal?.();
+      proxy.close();
     }
   });
 }
 
 test('what is not in the matrix cannot be, and says why', () => {
   const named = whole.filter((cell) => impossible(cell) !== undefined);
-  expect([whole.length, named.length]).toEqual([162, 38]);
+  expect([whole.length, named.length]).toEqual([198, 38]);
 });

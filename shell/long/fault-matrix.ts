@@ -39,7 +39,7 @@ export function impossible({ file, fault, visit }: Cell): string | undefined {
 }
 
 /** Result that the visitor sees until the fault is repaired: the page, or one of the messages. */
-export type Seen = 'page' | 'section failed' | 'frame failed';
+export type Seen = 'page' | 'section failed' | 'frame failed' | 'shell failed';
 
 export interface Expected {
   seen: Seen;
@@ -51,6 +51,8 @@ const reasons: Record<TransportFault, string> = {
   missing: 'network',
   cut: 'integrity',
   'with a wrong hash': 'integrity',
+  'cut on the way': 'integrity',
+  'forged on the way': 'integrity',
   'damaged once': 'integrity',
   hanging: 'timeout',
 };
@@ -68,10 +70,15 @@ export function expected(cell: Cell): Expected {
     'main.css of the shell': 'style',
     'page of the shell': 'page',
   } as const;
-  const report = { app, phase: phases[file], reason: reasons[fault] };
+  // The service worker gives up before the page does, and browsers do not say why a file from it failed.
+  const hangsInWorker = fault === 'hanging' && visit === 'with the service worker';
+  const report = { app, phase: phases[file], reason: hangsInWorker ? 'network' : reasons[fault] };
   const isOfFrame = file === 'main.js of the shell' || file === 'main.css of the shell';
   // The service worker cached the file while it was intact, so the file is not requested again.
   if (isOfFrame && visit === 'with the service worker') return { seen: 'page', report: undefined };
+  // Intact at the second request, which a reload follows.
+  if (file === 'main.css of the shell')
+    return { seen: fault === 'damaged once' ? 'page' : 'shell failed', report };
   // A click on a page of a rolled-back release leads to its current version.
   if (!isOfFrame && visit === 'after a rollback') return { seen: 'page', report };
   return { seen: isOfFrame || isRead(cell) ? 'page' : 'section failed', report };

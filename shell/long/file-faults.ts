@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { brokenPage, type brokenPages, releaseChanged } from '@puente/testing/broken-release';
+import type { FaultyProxy, ProxyFault } from '@puente/testing/faulty-proxy';
 import { currentFile, type Damage, damage } from '../e2e/stored-files.ts';
 
 /** A file that the tests can damage. */
@@ -17,6 +18,8 @@ export type Throw = keyof typeof brokenPages;
 export interface Place {
   dataDir: string;
   context: BrowserContext;
+  /** Between the browser and the product. */
+  proxy: FaultyProxy;
   file: FaultyFile;
   /** Name of the file, possibly in a release made for the test. */
   name: string;
@@ -30,6 +33,13 @@ const stored =
   ({ dataDir, file: { app }, name }: Place): (() => void) =>
     damage({ dataDir, app, pattern: exactly(name) }, how);
 
+const onTheWay =
+  (how: ProxyFault) =>
+  ({ proxy, name }: Place): Heal => {
+    proxy.harm(exactly(name), how);
+    return proxy.heal;
+  };
+
 const exactly = (name: string) => new RegExp(`/${name.replaceAll('.', String.raw`\.`)}$`);
 
 /** Faults on the way from the server to the browser. */
@@ -37,6 +47,8 @@ export const transportFaults = {
   missing: stored('gone'),
   cut: stored('cut'),
   'with a wrong hash': stored('with a wrong hash'),
+  'cut on the way': onTheWay('is cut'),
+  'forged on the way': onTheWay('is forged'),
   'damaged once': (place: Place): Heal => {
     const heal = stored('with a wrong hash')(place);
     const ended = (request: { url: () => string }) => {
@@ -49,11 +61,7 @@ export const transportFaults = {
     place.context.on('requestfinished', ended).on('requestfailed', ended);
     return healOnce;
   },
-  hanging: async ({ context, name }: Place): Promise<Heal> => {
-    const hit = ({ pathname }: URL) => pathname.endsWith(`/${name}`);
-    await context.route(hit, () => new Promise(() => {}));
-    return () => context.unroute(hit);
-  },
+  hanging: onTheWay('hangs'),
 } as const;
 
 export type TransportFault = keyof typeof transportFaults;

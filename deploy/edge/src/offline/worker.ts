@@ -40,6 +40,12 @@ const prefix = 'release-';
 const opened = 'opened';
 const list = '/offline.json';
 
+/**
+ * Milliseconds without a byte after which a file is given up. Less than pages wait (6 s). A request without an end keeps every other
+ * request for the file waiting, since the browser's cache lets one at a time write a file, also after its page has gone.
+ */
+const longestPause = 5_000;
+
 self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([keep(), self.skipWaiting()]));
 });
@@ -94,7 +100,7 @@ async function file(event: FetchEvent): Promise<Response> {
   // By address alone: the same bytes answer a request with credentials and a request without.
   const known = await caches.match(pathname, { ignoreVary: true });
   if (known && !again) return known;
-  const answer = await fetch(request).catch((error: unknown) => {
+  const answer = await fetchFile(request).catch((error: unknown) => {
     // Without a network what is kept is the best there is.
     if (known) return known;
     throw error;
@@ -106,6 +112,34 @@ async function file(event: FetchEvent): Promise<Response> {
   if (again) await copied;
   else event.waitUntil(copied);
   return answer;
+}
+
+/**
+ * Fetches a file, and gives it up when nothing comes for a while. A file that comes slowly is not given up. The returned response fails
+ * like the request.
+ * @throws TypeError or DOMException when no response comes
+ */
+async function fetchFile(request: RequestInfo, init?: RequestInit): Promise<Response> {
+  const giveUp = new AbortController();
+  let timer = setTimeout(() => giveUp.abort(), longestPause);
+  try {
+    const answer = await fetch(request, { ...init, signal: giveUp.signal });
+    void watchBody(answer.clone(), () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => giveUp.abort(), longestPause);
+    }).finally(() => clearTimeout(timer));
+    return answer;
+  } catch (error) {
+    clearTimeout(timer);
+    throw error;
+  }
+}
+
+/** Calls back for each part of a response. Resolves at its end, and when it fails. */
+async function watchBody({ body }: Response, onPart: () => void): Promise<void> {
+  const parts = body?.getReader();
+  onPart();
+  while (parts && (await parts.read().catch(() => ({ done: true }))).done === false) onPart();
 }
 
 /** Caches a file that a page has requested, if it is the released one. Replaces an existing copy. */
@@ -153,7 +187,7 @@ function keep(): Promise<void> {
 }
 
 async function keepCurrent(): Promise<void> {
-  const answer = await fetch(list, { cache: 'no-store' });
+  const answer = await fetchFile(list, { cache: 'no-store' });
   if (!answer.ok) return;
   const copy = answer.clone();
   const { id, page: path, first, later, doors = {}, integrity } = (await answer.json()) as Kept;
@@ -167,7 +201,7 @@ async function keepCurrent(): Promise<void> {
       if (known) await cache.put(url, known);
     }
     await cache.put(list, copy);
-    const html = await fetch(path, { cache: 'no-store' });
+    const html = await fetchFile(path, { cache: 'no-store' });
     // Released meanwhile: the next page view tries again.
     if (html.status !== 200 || html.headers.get('x-release-set') !== id) throw new Error('Another release.');
     await cache.put('/offline', html);
@@ -211,10 +245,10 @@ async function knownIntact(path: string, hash: string | undefined): Promise<Resp
 async function intact(path: string, hash: string | undefined): Promise<Response> {
   const known = await knownIntact(path, hash);
   if (known) return known;
-  const answer = await fetch(path);
+  const answer = await fetchFile(path);
   if (await isIntact(answer, hash)) return answer;
   // The browser's own cache may have a damaged copy, for a year.
-  const again = await fetch(path, { cache: 'reload' });
+  const again = await fetchFile(path, { cache: 'reload' });
   if (await isIntact(again, hash)) return again;
   throw new Error(`${path}: ${again.status}`);
 }
