@@ -1,5 +1,6 @@
 import { dataDirectory, repositoryRoot } from '@puente/releases/data-directory';
 import { isName } from '@puente/releases/names';
+import { openTabHours } from '@puente/releases/open-tabs';
 import { readStoreLocation, type StoreLocation } from '@puente/releases/store-location';
 import { isRefusedByBrowsers } from './browser-ports.ts';
 import { type DevApp, parseDevApps } from './dev-apps.ts';
@@ -21,6 +22,7 @@ export interface Configuration {
   requestsPerAddress: number;
   /** Milliseconds for which a terminating process still accepts requests, while proxies stop sending it new ones. */
   drainMs: number;
+  openTabHours: number;
   /** Address of `/metrics`. Undefined when nobody reads them. */
   metrics: { host: string; port: number } | undefined;
   /** Factor for the usual waiting times of a page: for its API responses, and for the renderer. */
@@ -63,6 +65,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     trustProxy,
     thirdParties: readThirdPartySettings(env),
     requestsPerAddress: readRequestsPerAddress(env['REQUESTS_PER_ADDRESS'] || '200'),
+    openTabHours: openTabHours(env),
     drainMs: readDrainSeconds(env['DRAIN_SECONDS'] || '0') * 1000,
     metrics: readMetrics(env),
     pageWait: readPageWait(env['PAGE_WAIT'] || '1'),

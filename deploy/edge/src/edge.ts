@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import createFastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type Tracing } from '@puente/observability/tracing';
+import { openTabHours } from '@puente/releases/open-tabs';
 import { apiProxy, defaultTimeouts, type ProxyTimeouts, type VisitorLimits } from './api-proxy.ts';
 import { assets, type AssetStore, notFound } from './assets.ts';
 import { defaultBodyLimits } from './bodies.ts';
@@ -70,6 +71,8 @@ export interface EdgeOptions {
    * Origin of another installation, whose release set, files and API are served instead of ours. Only in development.
    */
   against?: string;
+  /** Hours that a tab may stay open without a reload. The default of `@puente/releases/open-tabs` by default. */
+  openTabHours?: number;
   /** Scripts of third parties that pages may load with the visitor's consent. None by default. */
   thirdParties?: ThirdPartySettings;
   /** Proxies whose `x-forwarded-*` headers count: see `trustProxy` of Fastify. None by default. */
@@ -256,6 +259,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     hasPictures: rendering.areThere,
     development: dev !== undefined,
     marksPending: options.marksPending ?? false,
+    openTabHours: options.openTabHours ?? openTabHours({}),
     thirdParties,
     criticalStyles: against === undefined ? new CriticalStyles(files.filesFolder) : undefined,
   });

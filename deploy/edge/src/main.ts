@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     thirdParties,
     limits: { requestsPerAddress: configuration.requestsPerAddress },
     pageWait: configuration.pageWait,
+    openTabHours: configuration.openTabHours,
     marksPending: configuration.marksPending,
     leaving: leaving.signal,
     hearsChanges: true,

@@ -154,6 +154,7 @@ describe('the page', () => {
         'organisation-app': { ...set.apps['organisation-app'], staff: [] },
         'student-app': { ...set.apps['student-app'], staff: [entry] },
       },
+      openTabHours: 72,
       former: { 'student-app': expect.objectContaining({ version: expect.any(String) }) as unknown },
     });
     await other.close();

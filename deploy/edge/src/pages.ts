@@ -51,6 +51,8 @@ interface PagesOptions {
   hasPictures: boolean;
   development: boolean;
   marksPending: boolean;
+  /** Hours that a tab may stay open without a reload. */
+  openTabHours: number;
   thirdParties: ThirdPartySettings;
   /** Undefined when files are not on this machine. */
   criticalStyles: CriticalStyles | undefined;
@@ -76,6 +78,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     hasPictures,
     development,
     marksPending,
+    openTabHours,
     thirdParties,
     criticalStyles,
   } = options;
@@ -95,7 +98,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     });
     if (!visitor) return reply.code(503).send('null');
     const { view, isShared } = visitor;
-    const set = { ...view.fullReleaseSet, former: await channel.formerOf(view) };
+    const set = { ...view.fullReleaseSet, former: await channel.formerOf(view), openTabHours };
     // A cache in front has the id in its keys: what it kept before a canary must not answer visitors of the canary.
     return compressed(
       reply.header('x-release-set', isShared ? view.id : `${view.id}.canary`),

@@ -102,7 +102,7 @@ test('a delta that saves nothing is not stored, nor one of a font or of another 
 test('a pruned version takes its deltas along, in both directions', async () => {
   const [a, b, c] = [await publishWord('one'), await publishWord('two'), await publishWord('three')];
   const before = await bytesOf(a);
-  await prune(store, 2);
+  await prune(store, { keep: 2 });
   expect(await store.listFiles(app)).not.toContain(a);
   expect(await store.getDelta(app, b, dictionaryName(before))).toBeUndefined();
   expect(await store.getDelta(app, c, dictionaryName(before))).toBeUndefined();
@@ -119,7 +119,7 @@ test('pruning a file keeps the deltas from an equal file of another chunk', asyn
     'right.0000000000000001.css': same,
     'right.0000000000000002.css': `${same} `,
   });
-  await prune(store, 1);
+  await prune(store, { keep: 1 });
   expect(await store.listFiles(app)).not.toContain('left.0000000000000001.css');
   expect(await delta('right.0000000000000002.css', 'right.0000000000000001.css')).toBeDefined();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type FakeApp, writeFakeApp } from './fake-app.ts';
 import { FolderStore } from './folder-store.ts';
 import { overview } from './overview.ts';
-import { promote } from './promote.ts';
+import { promote, rollback } from './promote.ts';
 import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 
@@ -37,7 +37,7 @@ test('keeps the newest, the served, and those that a rollback may need', async (
   await promote(store, 'production', 'shell', c);
   await promote(store, 'preview', 'shell', b);
 
-  expect(await prune(store, 2)).toEqual([{ app: 'shell', versions: [d], files: 2 }]);
+  expect(await prune(store, { keep: 2 })).toEqual([{ app: 'shell', versions: [d], files: 2 }]);
 
   expect((await store.listReleases('shell')).map(({ version }) => version)).toEqual([f, e, c, b, a]);
   const files = await readdir(join(root, 'store/files/shell'));
@@ -48,11 +48,35 @@ test('keeps the newest, the served, and those that a rollback may need', async (
   expect(await store.versionBuiltFrom('shell', 'e')).toBe(e);
 });
 
+test('keeps what open tabs may still load: what a channel stopped serving within their time', async () => {
+  const versions: string[] = [];
+  for (const content of ['a', 'b', 'c', 'd']) versions.push(await publishShell(content));
+  const [a = '', b, , d] = versions;
+  await promote(store, 'production', 'shell', a);
+  await promote(store, 'production', 'shell', d);
+  // Taken back: the channel no longer remembers it.
+  await rollback(store, 'production', 'shell');
+  await promote(store, 'production', 'shell', b);
+  const { apps, revision } = await store.readChannel('production');
+  await store.writeChannel('production', { ...apps, shell: { current: b ?? '', previous: [] } }, revision);
+  await store.keepVerified('production', await store.readChannel('production'));
+  const kept = async () => (await store.listReleases('shell')).map(({ version }) => version);
+
+  expect(await prune(store, { keep: 1, openTabHours: 1 })).toMatchObject([{ versions: [versions[2]] }]);
+  expect(await kept()).toEqual([d, b, a]);
+  jest.useFakeTimers({
+    now: Date.now() + 61 * 60 * 1000,
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick'],
+  });
+  expect(await prune(store, { keep: 1, openTabHours: 1 })).toMatchObject([{ versions: [a] }]);
+  jest.useRealTimers();
+});
+
 test('keeps what was published last, however old it is', async () => {
   const [a, , c] = [await publishShell('a'), await publishShell('b'), await publishShell('c')];
   await publishShell('a');
   expect(await store.latestVersion('shell')).toBe(a);
-  expect((await prune(store, 1)).map(({ versions }) => versions.length)).toEqual([1]);
+  expect((await prune(store, { keep: 1 })).map(({ versions }) => versions.length)).toEqual([1]);
   expect((await store.listReleases('shell')).map(({ version }) => version)).toEqual([c, a]);
   await promote(store, 'production', 'shell');
 });
@@ -63,7 +87,7 @@ test('keeps what draws the pages of a release that stays, and nothing of one tha
   const drawing = releases.map(({ server }) => server?.file ?? '');
   expect(new Set(drawing).size).toBe(3);
 
-  await prune(store, 2);
+  await prune(store, { keep: 2 });
   expect((await store.listServerBuilds('shell')).toSorted()).toEqual(drawing.slice(0, 2).toSorted());
   expect(String(await store.getServerBuild('shell', drawing[0] ?? ''))).toBe('draws c');
 });
@@ -83,7 +107,7 @@ test('waits for a publication to end: its files are stored before the release th
     });
   });
   let pruned = false;
-  const pruning = prune(store, 1).then((result) => {
+  const pruning = prune(store, { keep: 1 }).then((result) => {
     pruned = true;
     return result;
   });
@@ -104,7 +128,7 @@ test('does not remove a version that was promoted while it was pruning', async (
     await remove(app, version);
     await promote(store, 'production', 'shell', a);
   });
-  await prune(store, 1);
+  await prune(store, { keep: 1 });
   expect((await store.listReleases('shell')).map(({ version }) => version)).toContain(a);
 });
 
@@ -140,6 +164,6 @@ test('the overview of one app says how large its releases are, also while no cha
   const [latest] = found[0]?.releases ?? [];
   expect(latest).toMatchObject({ bytes: sum(stored), brotli: sum(zipped), servedBy: [], previousOf: [] });
 
-  const pruned = await prune(store, 1);
+  const pruned = await prune(store, { keep: 1 });
   expect(pruned.find(({ app: name }) => name === app)?.versions).toEqual([first.release.version]);
 });

@@ -7,17 +7,35 @@ export interface Pruned {
   files: number;
 }
 
+/** Limits of what `prune` keeps, in addition to what a channel serves or may roll back to. */
+export interface Kept {
+  /** Number of releases of each app. */
+  keep?: number;
+  /** Hours for which a version is kept after a channel stopped serving it: open tabs still load files of it. */
+  openTabHours?: number;
+}
+
 /**
- * Removes old releases, except the last `keep` of each app and every version that a channel serves or may roll back to.
- * Files of remaining releases stay, with the deltas between them. A page that has been open since a removed release may have to reload.
+ * Removes old releases, except the last `keep` of each app, every version that a channel serves or may roll back to, and every version that
+ * one served within `openTabHours`. Files of remaining releases stay, with the deltas between them.
  */
-export async function prune(store: ReleaseStore, keep = 10): Promise<Pruned[]> {
+export async function prune(
+  store: ReleaseStore,
+  { keep = 10, openTabHours = 0 }: Kept = {},
+): Promise<Pruned[]> {
+  const since = Date.now() - openTabHours * 60 * 60 * 1000;
   const pruned: Pruned[] = [];
   for (const app of await store.listApps()) {
     // Not during a publication: files are stored before the release that names them.
     pruned.push(
       await store.exclusively(app, () =>
-        pruneApp(store, app, keep, (version) => inChannel(store, app, version)),
+        pruneApp(
+          store,
+          app,
+          keep,
+          async (version) =>
+            (await inChannel(store, app, version)) || servedSince(store, app, version, since),
+        ),
       ),
     );
   }
@@ -65,6 +83,23 @@ async function inChannel(store: ReleaseStore, app: string, version: string): Pro
     }
     const canary = await store.canaries.read(name);
     if (canary?.app === app && canary.version === version) return true;
+  }
+  return false;
+}
+
+/** Tells whether a channel stopped serving this version at that time, or later. */
+async function servedSince(
+  store: ReleaseStore,
+  app: string,
+  version: string,
+  since: number,
+): Promise<boolean> {
+  for (const channel of await store.listChannels()) {
+    const wasReplaced = (await store.history(channel)).some(
+      ({ at, moved }) =>
+        Date.parse(at) >= since && moved.some((move) => move.app === app && move.from === version),
+    );
+    if (wasReplaced) return true;
   }
   return false;
 }

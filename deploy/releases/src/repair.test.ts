@@ -82,8 +82,8 @@ test('nothing is removed that a repair would need', async () => {
   await publish(store, await writeFakeApp(root, { app: 'shell', content: 'two' }), 'inputs');
   const { revision } = await store.readChannel(channel);
   await store.writeChannel(channel, {}, revision);
-  await prune(store, 1);
+  await prune(store, { keep: 1 });
   expect(await repair(store, channel)).toBeDefined();
   await rm(pointer);
-  await expect(prune(store, 1)).rejects.toThrow('--repair');
+  await expect(prune(store, { keep: 1 })).rejects.toThrow('--repair');
 });

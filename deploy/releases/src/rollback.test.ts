@@ -134,7 +134,7 @@ describe('an app that is retired', () => {
     });
     expect(await versions()).toBeUndefined();
     expect((await store.lastVerified(channel))?.apps).not.toHaveProperty('student-app');
-    await prune(store, 0);
+    await prune(store, { keep: 0 });
     expect(await rollback(store, channel, 'student-app')).toEqual([
       { app: 'student-app', from: undefined, to: before?.current },
     ]);

@@ -242,7 +242,7 @@ describe.each(testStores)('a store %s', (_, start) => {
       expect(await store.listServerBuilds('shell')).toHaveLength(3);
       await promote(store, channel, 'shell');
 
-      const [pruned] = await prune(store, 1);
+      const [pruned] = await prune(store, { keep: 1 });
       expect(pruned?.versions).toHaveLength(2);
       expect(await on.open().listServerBuilds('shell')).toHaveLength(1);
       const left = await store.listFiles('shell');

@@ -14,6 +14,8 @@ export interface ReleaseSet {
    * out.
    */
   former?: Record<string, FormerVersion>;
+  /** Hours that a tab may stay open without a reload, before files of its versions may be gone. Only in `/release-set.json`, too. */
+  openTabHours?: number;
 }
 
 /** Files of an app's former version, for a page in which the current one fails. */

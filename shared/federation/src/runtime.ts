@@ -10,7 +10,13 @@ export {
 } from './runtime/errors.ts';
 export { refreshFailedFile } from './runtime/failed-files.ts';
 export { pageError } from './runtime/failures.ts';
-export { fetchReleaseSet, isStale, reloadOnce, wouldReloadHelp } from './runtime/newer-release.ts';
+export {
+  differsFrom,
+  fetchReleaseSet,
+  isStale,
+  reloadOnce,
+  wouldReloadHelp,
+} from './runtime/newer-release.ts';
 export { currentReleaseSet, readReleaseSet } from './runtime/release-set.ts';
 export { readThirdParties } from './runtime/third-parties.ts';
 export { serviceWorkerPath } from './runtime/trusted-types.ts';

@@ -14,7 +14,7 @@ export function watchConnection(): void {
 }
 
 /** Tells whether a form of the page contains text. Search forms use another method. */
-const hasTyped = (): boolean =>
+export const hasTyped = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       'form[method=post] :is(textarea, input:not([type=checkbox], [type=radio], [type=hidden]))',

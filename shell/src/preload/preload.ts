@@ -11,6 +11,7 @@ import { pagesIn } from '../routing/page-loader.ts';
 import { shownPage } from '../routing/shown-page.ts';
 import { createAllowance } from './allowance.ts';
 import { onIntent } from './intent.ts';
+import { opensHere } from './opens-here.ts';
 import { createPreloadedAnswers, keptFor } from './preloaded-answers.ts';
 
 /** Everything that leads from a link to its page. */
@@ -90,16 +91,4 @@ export function preload({ routes, manifests, apps, queryClient }: Site): () => v
     stop();
     answers.stop();
   };
-}
-
-/** Tells whether the router opens this link: no file, other site, other tab or place on this page. */
-function opensHere(link: HTMLAnchorElement): boolean {
-  const { href, origin, pathname, search, target } = link;
-  return (
-    href !== '' &&
-    origin === location.origin &&
-    (target === '' || target === '_self') &&
-    !link.hasAttribute('download') &&
-    (pathname !== location.pathname || search !== location.search)
-  );
 }

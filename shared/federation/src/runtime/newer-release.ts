@@ -30,6 +30,12 @@ export async function isStale(set: ReleaseSet, ...apps: string[]): Promise<boole
   }
 }
 
+/** Tells whether a page view of now would have another version of the shell or of an app than this one. */
+export const differsFrom = (set: ReleaseSet, current: ReleaseSet): boolean =>
+  ['shell', ...Object.keys({ ...set.apps, ...current.apps })].some(
+    (app) => versionOf(current, app) !== servedVersion(set, app),
+  );
+
 /**
  * Tells whether a reload would load another release of this app or of the shell. Checked before a failed page is retried, even if its own
  * code failed.
