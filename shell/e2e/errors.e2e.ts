@@ -195,6 +195,27 @@ test('an error that no page caught is reported once, however often it happens, a
   expect(JSON.stringify(reports)).not.toContain('ana@');
 });
 
+test('a script that blocks the page for seconds is reported once it has ended, and the page goes on', async ({
+  person,
+}) => {
+  const { page } = await person();
+  const reports = reportsOf(page);
+  await page.goto('/');
+  await untilReady(page);
+  await page.evaluate(() =>
+    setTimeout(() => {
+      const end = performance.now() + 5_500;
+      while (performance.now() < end);
+    }),
+  );
+  await expect
+    .poll(() => reports)
+    .toContainEqual(
+      expect.objectContaining({ phase: 'script', error: 'BlockedThread', app: 'public-site', route: 'home' }),
+    );
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('the login dialog that cannot be loaded: the page stays, and says what to do', async ({ person }) => {
   const { page } = await person();
   const reports = reportsOf(page);

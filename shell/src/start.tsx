@@ -11,10 +11,12 @@ import { startSession, useSession } from '@puente/platform/session';
 import { firstReady } from '@puente/platform/ui';
 import { startConsent } from './consent/start-consent.ts';
 import { repeatEarlyInput } from './early-input.ts';
+import { watchBlockedThread } from './errors/blocked-thread.ts';
 import { watchConnection } from './errors/connection.ts';
 import { reportAbout, reportError } from './errors/report.ts';
 import { watchErrors } from './errors/watch.ts';
 import { noteNewVisit } from './frame/visit-ids.ts';
+import { watchReleases } from './newer-release/watch-on-idle.ts';
 import { keepForOffline } from './offline.ts';
 import { onFailure } from './outlet/on-failure.ts';
 import { preloadOnIntent } from './preload/preload-on-intent.ts';
@@ -56,6 +58,7 @@ export function start(): void {
   });
   reportUnexpectedTo((error) => void reportError(error, 'call'));
   watchErrors();
+  watchBlockedThread();
   // The page's watchdog leaves errors to this shell from here on.
   performance.mark('shell-started');
   watchConnection();
@@ -82,6 +85,7 @@ export function start(): void {
   else setTimeout(open);
   keepForOffline(manifests);
   preloadOnIntent({ routes, manifests, apps, queryClient });
+  watchReleases();
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;
