@@ -154,9 +154,9 @@ test('what the processes counted is added up, and is gone with the canary', asyn
 test('its release stays when old ones are removed', async () => {
   await started();
   for (const content of ['three', 'four']) await published({ app, content });
-  await prune(store, 1);
+  await prune(store, { keep: 1 });
   expect(await store.getRelease(app, next)).toBeDefined();
   await endCanary(store, channel, { by: 'ana' });
-  await prune(store, 1);
+  await prune(store, { keep: 1 });
   expect(await store.getRelease(app, next)).toBeUndefined();
 });
