@@ -171,11 +171,15 @@ function makeChange(copy: string, { file, word, by }: Change): () => void {
 /** Releases what changed. Returns every file of the current releases, as `app/file`, with its brotli size in bytes. */
 async function publishedFiles(copy: string): Promise<Map<string, number>> {
   const script = join(copy, 'deploy/releases/src/cli/release.ts');
-  execFileSync(process.execPath, [script, '--promote', '--if-changed', '--force', 'a copy for measurements'], {
-    cwd: copy,
-    env: { ...process.env, DATA_DIR: join(copy, 'data') },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  execFileSync(
+    process.execPath,
+    [script, '--promote', '--if-changed', '--force', 'a copy for measurements'],
+    {
+      cwd: copy,
+      env: { ...process.env, DATA_DIR: join(copy, 'data') },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
   const store = storeOf(copy);
   const { apps } = await store.readChannel('production');
   const releases = await Promise.all(
