@@ -31,11 +31,10 @@
     }
   };
 
-  const isThere = (style: HTMLElement) =>
-    'entry' in style.dataset ? new Promise((resolve) => style.addEventListener('load', resolve)) : undefined;
+  const loaded = (style: HTMLElement) => new Promise((resolve) => style.addEventListener('load', resolve));
 
   globalThis.lateStyles = Promise.all(files.map(load)).then((styles) => {
-    const come = styles.map(isThere);
+    const come = styles.filter(({ dataset }) => 'entry' in dataset).map(loaded);
     document.head.append(...styles);
     return Promise.all(come);
   });
