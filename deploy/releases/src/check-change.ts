@@ -1,5 +1,5 @@
 import { type Channel, type ChannelApps } from './channel.ts';
-import { checkRecords } from './check-records.ts';
+import { checkContract, checkRecords } from './check-records.ts';
 import { checkTogether, type Conditions } from './check-together.ts';
 import { type ReleaseStore } from './release-store.ts';
 import { servedApi } from './served-api.ts';
@@ -25,12 +25,11 @@ export async function checkChange(
   conditions: Conditions,
 ): Promise<void> {
   const demands = conditions.checked === true && now.revision > 0;
-  const apis =
-    demands && !conditions.apis?.length
-      ? (await store.recordedApis(channel)).map(servedApi)
-      : (conditions.apis ?? []);
+  const recorded = demands ? (await store.recordedApis(channel)).map(servedApi) : [];
+  const apis = conditions.apis?.length ? conditions.apis : recorded;
   const releases = await checkTogether(store, channel, apps, new Set(moving), { apis });
   if (!demands) return;
+  checkContract(recorded, apis);
   const changed = Object.entries(apps).filter(([app, { current }]) => current !== now.apps[app]?.current);
   await checkRecords(store, releases, new Set(changed.map(([app]) => app)), apis);
 }

@@ -9,6 +9,7 @@ import { FolderStore } from './folder-store.ts';
 import { checkPromotion, promote, promoteTogether, rollback } from './promote.ts';
 import { publish } from './publish.ts';
 import { releaseApp } from './release.ts';
+import { servedApi } from './served-api.ts';
 
 let root: string;
 let store: FolderStore;
@@ -126,6 +127,39 @@ describe('without an address of an API', () => {
     await promote(store, channel, 'student-app', undefined, { checked: true });
     expect(await served()).toBeDefined();
   });
+});
+
+test('refuses an API that renamed a field without a step of the contract', async () => {
+  const described = (field: string, version = '1') => ({
+    openapi: '3.1.0',
+    info: { version },
+    paths: {
+      '/api/projects': {
+        get: {
+          responses: {
+            200: {
+              content: {
+                'application/json': {
+                  schema: { type: 'object', properties: { [field]: { type: 'string' } }, required: [field] },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+  const api = (field: string) => ({
+    checked: true,
+    apis: [servedApi({ origin: 'http://api', description: described(field) })],
+  });
+  await published({ app: 'student-app', routes, calls });
+  await store.recordApis(channel, [{ origin: 'http://api', description: described('title') }]);
+  await expect(promote(store, channel, 'student-app', undefined, api('heading'))).rejects.toThrow(
+    /^The API at http:\/\/api broke contract version 1 since it was recorded: \[Removed\] property `title`/,
+  );
+  await promote(store, channel, 'student-app', undefined, api('title'));
+  expect(await served()).toBeDefined();
 });
 
 test('neither what is served already, nor a rollback, nor another channel needs checks', async () => {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { breakingChanges } from '@puente/contract/breaking-changes';
 import { type Release } from '@puente/federation/release';
 import { shellApp } from './channel.ts';
 import { type Checks } from './checks.ts';
@@ -36,6 +38,26 @@ export async function checkRecords(
     checkSmoke(release, checks, shell);
   }
 }
+
+/**
+ * Checks that no API has changed, since it was recorded beside the channel, in a way that breaks the apps which are served: only a step of
+ * the contract's version announces that, and moves all apps together.
+ * @throws {Refusal} that names the first such change
+ */
+export function checkContract(recorded: readonly ServedApi[], apis: readonly ServedApi[]): void {
+  const [before] = recorded;
+  for (const { origin, contract, description } of before ? apis : []) {
+    if (!isObject(before?.description) || !isObject(description) || contract !== before.contract) continue;
+    if (isDeepStrictEqual(before.description, description)) continue;
+    const [change] = breakingChanges(before.description, description);
+    if (change !== undefined)
+      throw new Refusal(
+        `The API at ${origin} broke contract version ${contract} since it was recorded: ${change}. Raise contractVersion.`,
+      );
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function checkSources({ app, version, commit }: Release, checks: Checks | undefined): void {
   if (checks?.commit !== undefined) return;

@@ -61,6 +61,8 @@ export interface ProductOptions {
   watch?: boolean;
   /** Restarts a server that ends by itself, without restarting the other. */
   keep?: boolean;
+  /** Milliseconds that a server has to be ready; default: 60 s. */
+  readyWithin?: number;
   /** Another way to start the API with these settings. */
   startApi?: (env: Readonly<Record<string, string>>) => Promise<RunningApi>;
 }
@@ -103,11 +105,11 @@ export async function startProduct(
   };
   try {
     if ('process' in api) {
-      await untilServing(api, `http://127.0.0.1:${apiPort}`);
+      await untilServing(api, `http://127.0.0.1:${apiPort}`, options.readyWithin);
       // Only from here on: a server that cannot even start should just report why.
       api = keep(api, startApi);
     }
-    await untilServing(edge, `http://127.0.0.1:${port}`);
+    await untilServing(edge, `http://127.0.0.1:${port}`, options.readyWithin);
     edge = keep(edge, startEdge);
   } catch (error) {
     await stop();

@@ -24,6 +24,9 @@ is recorded for these versions and this shell, and \`npm run promote\` asks for 
 /** Settings of the machine and of the brand. No server of the test may reach mails, files or data of an installation. */
 const inherited = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'CHROMIUM', 'CI', 'GITHUB_ACTOR', 'BRAND_DIR'];
 
+/** Milliseconds for an empty database to get its demo data, on a busy machine too. */
+const longestStart = 300_000;
+
 await main(usage, async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -118,6 +121,7 @@ async function problemsOf(
   const product = await startProduct(
     { port, apiPort, rendererPort, openIdPort: null, dataDir, publicUrl: `http://localhost:${port}` },
     {
+      readyWithin: longestStart,
       env: {
         CHANNEL: channel,
         SEED: 'demo',
