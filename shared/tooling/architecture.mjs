@@ -40,7 +40,7 @@ export const arrows = {
 };
 
 /** Code for tests and developers may import the whole product; shipped code must not import it. */
-export const tools = ['shared/testing', 'shared/tooling', 'deploy/bench'];
+export const tools = ['shared/testing', 'shared/tooling', 'deploy/bench', 'deploy/recipes'];
 
 /**
  * Libraries that are imported through one facade, so that one copy is shared and only the used parts are shipped. `library` is a regular

@@ -70,6 +70,13 @@ describe('production', () => {
   });
 });
 
+it('lets only the edge say where a visitor is, by default on this machine', () => {
+  expect(readConfig({}).edges).toEqual(['127.0.0.1', '::1']);
+  expect(readConfig({ EDGE_ADDRESSES: '10.0.0.0/8, fd00::/8' }).edges).toEqual(['10.0.0.0/8', 'fd00::/8']);
+  for (const wrong of ['edge', '10.0.0.0/33', '10.0.0.0/8/8', '1'])
+    expect(() => readConfig({ EDGE_ADDRESSES: wrong })).toThrow('EDGE_ADDRESSES must be addresses');
+});
+
 it('takes an empty setting for none', () => {
   expect(readConfig({ DATABASE_URL: '', PUBLIC_URL: ' https://puente.example/ ' })).toMatchObject({
     databaseUrl: undefined,

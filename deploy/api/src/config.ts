@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { readS3Settings, type S3Settings, WrongSetting } from '@puente/objects/settings';
 import { isTracingWanted } from '@puente/observability/tracing';
@@ -38,6 +39,8 @@ export interface Config {
   passwordCost: PasswordCost;
   /** Tells whether a move at the application desk can be undone before its student is notified. */
   holdsAnswers: boolean;
+  /** Addresses and networks of the edge's processes, whose word about visitors' addresses counts. */
+  edges: string[];
   /** Tells whether OpenTelemetry's settings ask for traces. */
   isTraced: boolean;
 }
@@ -70,6 +73,9 @@ const readers: { [Name in keyof Config]: (env: Environment) => Config[Name] } = 
   checkAnswers: (env) => env['CHECK_ANSWERS'] === 'on',
   passwordCost: (env) => passwordCostFrom(given(env, 'PASSWORD_HASHING'), isProduction(env)),
   holdsAnswers: (env) => holdsAnswersFrom(given(env, 'HELD_ANSWERS'), isProduction(env)),
+  // By default the edge is on this machine.
+  edges: (env) =>
+    (given(env, 'EDGE_ADDRESSES') ?? '127.0.0.1,::1').split(',').map((one) => networkFrom(one.trim())),
   isTraced: isTracingWanted,
 };
 
@@ -160,6 +166,15 @@ function holdsAnswersFrom(text: string | undefined, production: boolean): boolea
   if (text !== 'off') throw new CannotStart(`HELD_ANSWERS must be "off" or not set, not "${text}".`);
   if (production) throw new CannotStart('HELD_ANSWERS must not be set in production: it is for tests.');
   return false;
+}
+
+/** @throws CannotStart when it is neither an address nor a network such as 10.0.0.0/8 */
+function networkFrom(text: string): string {
+  const [address = '', bits = '', ...rest] = text.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  const isNetwork = !text.includes('/') || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  if (isIP(address) > 0 && isNetwork && rest.length === 0) return text;
+  throw new CannotStart(`EDGE_ADDRESSES must be addresses or networks such as 10.0.0.0/8, not "${text}".`);
 }
 
 function portFrom(text: string): number {

@@ -110,6 +110,12 @@ const steps: Step[] = [
     env: { FAULTS: '1' },
   },
   {
+    name: 'the production guide in an empty folder',
+    args: [...jest, 'src/guide'],
+    cwd: 'deploy/recipes',
+    env: { LONG: '1' },
+  },
+  {
     name: 'jobs by the clock',
     args: [...jest, 'src/jobs/queue'],
     cwd: 'deploy/api',

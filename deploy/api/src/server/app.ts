@@ -153,8 +153,8 @@ export async function makeApp(
     // One line per request of our own (logRequests): Fastify's have the address and the query.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
-    // Only the edge, on this machine, may say which address a request came from.
-    trustProxy: ['127.0.0.1', '::1'],
+    // Only the edge may say which address a request came from.
+    trustProxy: services.config.edges,
     bodyLimit: 256 * 1024,
     ...serverTimeouts,
     forceCloseConnections: 'idle',

@@ -1,0 +1,3 @@
+import { nodeTests } from '@puente/testing/jest-preset';
+
+export default nodeTests();
