@@ -1,9 +1,9 @@
 import { messageOf } from '@puente/client/api-error';
 import { decideOnOrganization } from '@puente/client/organization-verification';
+import { Consequences } from '@puente/design-system/consequences';
 import { FormDialog } from '@puente/design-system/form-dialog';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { checkedOrganization } from './checked-organization.ts';
-import { Consequences } from './Consequences.tsx';
 import type { DecisionDialogProps } from './decision-dialog.ts';
 import { decisionOf, decisionWords } from './decisions.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -40,7 +40,7 @@ export default function GivingDialog({
         if (!isPending) mutate();
       }}
     >
-      <Consequences items={words.consequences} />
+      <Consequences groups={[{ title: 'Qué cambia', lines: words.consequences }]} />
       <MailPreview id={organization.id} decision={asked} />
     </FormDialog>
   );

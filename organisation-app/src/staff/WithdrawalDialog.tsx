@@ -2,11 +2,11 @@ import { decideOnOrganization } from '@puente/client/organization-verification';
 import { withdrawalReasonCodes, withdrawalReasons } from '@puente/contract/constants/verification';
 import { withdrawal } from '@puente/contract/forms/verification';
 import { limits } from '@puente/contract/limits';
+import { Consequences } from '@puente/design-system/consequences';
 import { RadioGroup, TextArea } from '@puente/design-system/field';
 import { FormDialog } from '@puente/design-system/form-dialog';
 import { Controller, useForm, useKeptForm, useWatch, zodResolver } from '@puente/platform/forms';
 import { useSettled } from '../settled.ts';
-import { Consequences } from './Consequences.tsx';
 import type { DecisionDialogProps } from './decision-dialog.ts';
 import { decisionOf, decisionWords } from './decisions.ts';
 import { MailPreview } from './MailPreview.tsx';
@@ -42,7 +42,7 @@ export default function WithdrawalDialog({
       failureTitle="No hemos podido retirarlo"
       {...kept}
     >
-      <Consequences items={words.consequences} />
+      <Consequences groups={[{ title: 'Qué cambia', lines: words.consequences }]} />
       <Controller
         control={form.control}
         name="reason"

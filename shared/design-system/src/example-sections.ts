@@ -5,6 +5,7 @@ import { examples as chip } from './chip/Chip.examples.tsx';
 import { examples as clashNotice } from './clash-notice/ClashNotice.examples.tsx';
 import { examples as columnChart } from './column-chart/ColumnChart.examples.tsx';
 import { examples as comboBox } from './combobox/ComboBox.examples.tsx';
+import { examples as consequences } from './consequences/Consequences.examples.tsx';
 import { examples as dataTable } from './data-table/DataTable.examples.tsx';
 import { examples as dateField } from './date-field/DateField.examples.tsx';
 import { examples as degreePicker } from './degree-picker/DegreePicker.examples.tsx';
@@ -98,6 +99,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'Markdown', examples: markdown },
   { name: 'MessageList', examples: messageList },
   { name: 'Dialog', examples: dialog },
+  { name: 'Consequences', examples: consequences },
   { name: 'Disclosure', examples: disclosure },
   { name: 'SectionNav', examples: sectionNav },
   { name: 'Pagination', examples: pagination },

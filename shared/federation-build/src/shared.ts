@@ -61,6 +61,7 @@ export const designSystem = {
     'announcement',
     'clash-notice',
     'column-chart',
+    'consequences',
     'data-table',
     'scroll-table',
     'search-text',

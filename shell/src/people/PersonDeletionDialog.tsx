@@ -2,10 +2,9 @@ import { deleteAccount } from '@puente/client/account';
 import { peopleQueries } from '@puente/client/people';
 import type { DeletionPreview } from '@puente/contract/entities/account';
 import type { Person } from '@puente/contract/entities/person';
-import { DescriptionList } from '@puente/design-system/description-list';
+import { type ConsequenceGroup, Consequences } from '@puente/design-system/consequences';
 import { PasswordField, RadioGroup } from '@puente/design-system/field';
 import { FormDialog } from '@puente/design-system/form-dialog';
-import { Stack } from '@puente/design-system/layout';
 import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
@@ -55,7 +54,7 @@ export function PersonDeletionDialog({ person, onClose, onDone }: PersonDeletion
         skeleton={<Skeleton lines={5} />}
         failed="No hemos podido ver qué se borraría"
       >
-        {(known) => <Consequences preview={known} />}
+        {(known) => <Consequences groups={groupsOf(known)} />}
       </QueryState>
       {preview.data && preview.data.publishedWorks > 0 && (
         <Controller
@@ -86,26 +85,7 @@ export function PersonDeletionDialog({ person, onClose, onDone }: PersonDeletion
   );
 }
 
-function Consequences({ preview: { goes, stays } }: { preview: DeletionPreview }) {
-  const kept = stays.map(({ what, text, why }) => ({ what, text: `${text}: ${why}` }));
-  return (
-    <DescriptionList
-      items={[
-        { term: 'Se borra', lines: goes },
-        { term: 'Se queda', lines: kept },
-      ]
-        .filter(({ lines }) => lines.length > 0)
-        .map(({ term, lines }) => ({ term, description: <Lines lines={lines} /> }))}
-    />
-  );
-}
-
-function Lines({ lines }: { lines: readonly { what: string; text: string }[] }) {
-  return (
-    <Stack as="ul" gap={1}>
-      {lines.map(({ what, text }) => (
-        <li key={what}>{text}</li>
-      ))}
-    </Stack>
-  );
-}
+const groupsOf = ({ goes, stays }: DeletionPreview): ConsequenceGroup[] => [
+  { title: 'Se borra', lines: goes.map(({ text }) => text) },
+  { title: 'Se queda', lines: stays.map(({ text, why }) => `${text}: ${why}`) },
+];

@@ -6,6 +6,7 @@ import { takedownReasonCodes, takedownReasons } from '@puente/contract/constants
 import { type NewTakedown, newTakedown } from '@puente/contract/forms/takedown';
 import { limits } from '@puente/contract/limits';
 import { statementOfTakedown, takedownNouns } from '@puente/contract/takedown-statement';
+import { Consequences } from '@puente/design-system/consequences';
 import { RadioGroup, TextArea } from '@puente/design-system/field';
 import { Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
@@ -59,11 +60,18 @@ export default function TakeDownDialog({ subject, title, onClose }: TakeDownDial
       onSent={taken}
       onClose={onClose}
     >
-      <ul className={styles.points}>
-        <li>{`Deja de verse en la plataforma: en listas, búsquedas, páginas y datos públicos.`}</li>
-        <li>{`Quien ${it} publicó recibe el motivo por correo y en sus avisos, y puede objetar.`}</li>
-        {kind === 'project' && <li>Las solicitudes enviadas se conservan. No se admiten nuevas.</li>}
-      </ul>
+      <Consequences
+        groups={[
+          {
+            title: 'Qué cambia',
+            lines: [
+              'Deja de verse en la plataforma: en listas, búsquedas, páginas y datos públicos.',
+              `Quien ${it} publicó recibe el motivo por correo y en sus avisos, y puede objetar.`,
+              ...(kind === 'project' ? ['Las solicitudes enviadas se conservan. No se admiten nuevas.'] : []),
+            ],
+          },
+        ]}
+      />
       <Controller
         control={form.control}
         name="reason"

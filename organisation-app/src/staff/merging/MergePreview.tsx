@@ -1,24 +1,21 @@
-import { type Ref, useState } from 'react';
+import type { Ref } from 'react';
 import { ApiError, messageOf } from '@puente/client/api-error';
 import { mergeOrganizations, mergeQueries } from '@puente/client/merges';
 import * as organizationQueries from '@puente/client/organization-queries';
 import type { OrganizationMerge } from '@puente/contract/entities/merge';
 import type { Organization } from '@puente/contract/entities/organization';
 import { clashLines, moveLines } from '@puente/contract/merge-words';
-import { Button } from '@puente/design-system/button';
-import { ConfirmDialog } from '@puente/design-system/dialog';
+import { ConfirmedPlan, type ConsequenceGroup } from '@puente/design-system/consequences';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
-import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { stateOf, useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
 import { effectLines, fieldLines, rightLines } from './merge-words.ts';
-import { MergeLines } from './MergeLines.tsx';
 
 interface MergePreviewProps {
   from: Organization;
@@ -31,7 +28,6 @@ export function MergePreview({ from, into, headingRef }: MergePreviewProps) {
   const preview = useQuery(mergeQueries.ofOrganizations(from.id, into.id));
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
   const merging = useMutation({
     mutationFn: (version: string) => mergeOrganizations(from.id, into.id, version),
     onSuccess: async () => {
@@ -44,81 +40,63 @@ export function MergePreview({ from, into, headingRef }: MergePreviewProps) {
     onError: async (error) => {
       if (!hasChanged(error)) return;
       // The list below is no longer what the merge would do: it is read again before anybody confirms it.
-      setAsking(false);
       await preview.refetch();
     },
   });
-  const version = preview.data?.version;
 
   return (
     <Stack as="section" gap={5} aria-labelledby="merge-preview">
       <Heading level={2} id="merge-preview" ref={headingRef} tabIndex={-1}>
         {`${from.name} pasa a ser parte de ${into.name}`}
       </Heading>
-      {hasChanged(merging.error) && (
-        <Notice tone="warning" live title="Ha cambiado mientras lo mirabas">
-          {messageOf(merging.error)}
-        </Notice>
-      )}
       <QueryState
         query={stateOf(preview)}
         skeleton={<Skeleton lines={8} />}
         failed="No hemos podido ver qué se mueve"
       >
-        {(known) => <Consequences preview={known} from={from.name} into={into.name} />}
+        {(known) => (
+          <ConfirmedPlan
+            version={known.version}
+            groups={groupsOf(known, from.name, into.name)}
+            changed={hasChanged(merging.error) ? messageOf(merging.error) : null}
+            actionLabel="Fusionar las dos"
+            question={`¿Fusionar ${from.name} con ${into.name}?`}
+            summary={`Queda ${into.name}, con todo lo de las dos. ${from.name} deja de existir, y avisamos a su gente.`}
+            confirmLabel="Fusionar"
+            busy={merging.isPending}
+            failure={merging.error && messageOf(merging.error)}
+            onConfirm={merging.mutate}
+          >
+            <Rights preview={known} from={from.name} />
+          </ConfirmedPlan>
+        )}
       </QueryState>
-      {version !== undefined && (
-        <div>
-          <Button variant="danger" onClick={() => setAsking(true)}>
-            Fusionar las dos
-          </Button>
-        </div>
-      )}
-      {isAsking && version !== undefined && (
-        <ConfirmDialog
-          open
-          tone="danger"
-          title={`¿Fusionar ${from.name} con ${into.name}?`}
-          confirmLabel="Fusionar"
-          busy={merging.isPending}
-          failure={merging.error && messageOf(merging.error)}
-          onConfirm={() => merging.mutate(version)}
-          onCancel={() => setAsking(false)}
-        >
-          {`Queda ${into.name}, con todo lo de las dos. ${from.name} deja de existir, y avisamos a su gente.`}
-        </ConfirmDialog>
-      )}
     </Stack>
   );
 }
 
 const hasChanged = (error: unknown): boolean => error instanceof ApiError && error.code === 'MergeChanged';
 
-interface ConsequencesProps {
-  preview: OrganizationMerge;
-  from: string;
-  into: string;
-}
-
-function Consequences({ preview, from, into }: ConsequencesProps) {
+const groupsOf = (preview: OrganizationMerge, from: string, into: string): ConsequenceGroup[] => {
   const moves = moveLines(preview);
+  return [
+    { title: `Pasa a ${into}`, lines: moves.length > 0 ? moves : [`${from} no tiene nada que mover.`] },
+    { title: 'Choca', lines: clashLines(preview) },
+    { title: 'Datos de la ficha', lines: fieldLines(preview) },
+    { title: 'Y además', lines: effectLines(preview, from, into) },
+  ];
+};
+
+function Rights({ preview, from }: { preview: OrganizationMerge; from: string }) {
   const rights = rightLines(preview);
+  if (rights.length === 0) return null;
   return (
-    <Stack gap={5}>
-      {rights.length > 0 && (
-        <Notice tone="warning" title={`Cambia lo que puede hacer la gente de ${from}`}>
-          <Stack gap={1}>
-            {rights.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </Stack>
-        </Notice>
-      )}
-      {moves.length === 0 && <Text>{`${from} no tiene nada que mover.`}</Text>}
-      <MergeLines title={`Pasa a ${into}`} lines={moves} />
-      <MergeLines title="Choca" lines={clashLines(preview)} />
-      <MergeLines title="Datos de la ficha" lines={fieldLines(preview)} />
-      <MergeLines title="Y además" lines={effectLines(preview, from, into)} />
-    </Stack>
+    <Notice tone="warning" title={`Cambia lo que puede hacer la gente de ${from}`}>
+      <Stack gap={1}>
+        {rights.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Stack>
+    </Notice>
   );
 }

@@ -9,7 +9,7 @@ import type { Person } from '@puente/contract/entities/person';
 import { limits } from '@puente/contract/limits';
 import { clashLines, moveLines } from '@puente/contract/merge-words';
 import { Button } from '@puente/design-system/button';
-import { DescriptionList } from '@puente/design-system/description-list';
+import { Consequences } from '@puente/design-system/consequences';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
@@ -74,14 +74,12 @@ function Steps({ preview, from, into }: StepsProps) {
   const mayMerge = allowedFrom !== null && Date.parse(allowedFrom) <= now;
   return (
     <Stack gap={5}>
-      <DescriptionList
-        items={[
-          { term: `Pasa a ${into.email}`, lines: moveLines(preview) },
-          { term: 'Choca', lines: clashLines(preview) },
-          { term: 'Y además', lines: effectsOf(preview, from) },
-        ]
-          .filter(({ lines }) => lines.length > 0)
-          .map(({ term, lines }) => ({ term, description: <Lines lines={lines} /> }))}
+      <Consequences
+        groups={[
+          { title: `Pasa a ${into.email}`, lines: moveLines(preview) },
+          { title: 'Choca', lines: clashLines(preview) },
+          { title: 'Y además', lines: effectsOf(preview, from) },
+        ]}
       />
       {announcedAt !== null && allowedFrom !== null && (
         <Notice tone="info" title="Hemos avisado a las dos direcciones">
@@ -104,16 +102,6 @@ const effectsOf = ({ sessions }: AccountMerge, { email }: Person): string[] => [
   'Las dos direcciones reciben un correo antes y otro después.',
   `Puedes deshacerlo durante ${limits.merge.days} días. Después se borra lo que quede de la cuenta cerrada.`,
 ];
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <Stack as="ul" gap={1}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </Stack>
-  );
-}
 
 interface AnnounceButtonProps extends AccountMergePreviewProps {
   isAgain: boolean;

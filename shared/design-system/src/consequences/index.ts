@@ -1,0 +1,2 @@
+export { ConfirmedPlan } from './ConfirmedPlan.tsx';
+export { type ConsequenceGroup, Consequences } from './Consequences.tsx';
