@@ -20,11 +20,13 @@ declare module '@puente/platform/links' {
       resourcePreview: '/vista-previa/recurso';
       resources: '/resources';
       resourcesByPurpose: '/resources/purpose';
+      staffDegreeMerge: '/staff/titulaciones/:id/fusionar';
       staffDegrees: '/staff/titulaciones';
       staffStudies: '/staff/estudios';
       staffTakedown: '/staff/retiradas/:id';
       staffTakedowns: '/staff/retiradas';
       staffUniversities: '/staff/universidades';
+      staffUniversityMerge: '/staff/universidades/:id/fusionar';
       takedown: '/retiradas/:id';
       unsubscribe: '/avisos/baja';
       work: '/tfx/:id';

@@ -33,6 +33,42 @@ test('support adds a university, corrects its name, and finds it', async ({ open
   expect([...findings, ...problems]).toEqual([]);
 });
 
+test('support merges a university that is twice, and gives it back', async ({ openAs, product: { url } }) => {
+  const tag = Date.now();
+  const add = async (name: string) =>
+    (
+      (await callAs(url, support, 'POST', '/api/universities', { data: { name } })) as {
+        data: { id: number };
+      }
+    ).data.id;
+  const [double, right] = [`Univ. de la Ría ${tag}`, `Universidad de la Ría ${tag}`];
+  await add(right);
+  await add(double);
+  const { page, problems } = await openAs(
+    support,
+    `/staff/universidades?q=${encodeURIComponent(`Ría ${tag}`)}`,
+  );
+  await keyboard.activate(page.getByRole('link', { name: `Fusionar «${double}» con otra` }));
+  const other = page.getByRole('combobox', { name: 'Con qué universidad' });
+  await keyboard.fill(other, right);
+  await page.getByRole('option', { name: right }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: `${double} pasa a ser ${right}` }).waitFor();
+  await page.getByText(`${double} no tiene nada que mover.`).waitFor();
+  const findings = await lookOverOnEach(page, 'merging universities', screens);
+  await keyboard.activate(page.getByRole('button', { name: 'Fusionar las dos' }));
+  await keyboard.activate(
+    page.getByRole('alertdialog').getByRole('button', { name: 'Fusionar', exact: true }),
+  );
+  await page.waitForURL('**/staff/fusiones');
+  await keyboard.activate(page.getByRole('button', { name: `Deshacer la fusión de ${double}` }));
+  await keyboard.activate(page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer la fusión' }));
+  await keyboard.activate(page.getByRole('link', { name: `Ver ${double}` }));
+  await page.getByRole('button', { name: `Corregir «${double}»` }).waitFor();
+  expect([...findings, ...problems]).toEqual([]);
+});
+
 test('support corrects the name of a degree', async ({ openAs }) => {
   const { page, problems } = await openAs(support, '/staff/titulaciones');
   await page.getByRole('heading', { level: 1, name: 'Titulaciones' }).waitFor();

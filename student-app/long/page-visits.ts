@@ -86,6 +86,11 @@ export const pageVisits: readonly PageVisit[] = [
   { name: 'staffStudies-degrees', as: support, states: ofList, address: () => '/staff/estudios?tab=degrees' },
   { name: 'staffUniversities', as: support, states: ofList, address: () => '/staff/universidades' },
   { name: 'staffDegrees', as: support, states: ofList, address: () => '/staff/titulaciones' },
+  {
+    ...own('staffUniversityMerge', ofForm, () => '/staff/universidades/1/fusionar'),
+    as: support,
+  },
+  { ...own('staffDegreeMerge', ofForm, () => '/staff/titulaciones/1/fusionar'), as: support },
   own('takedown', ['filled', 'loading', 'error', 'gone'], at('/retiradas/', 'takedown')),
   { name: 'staffTakedowns', as: support, states: ofList, address: () => '/staff/retiradas' },
   {

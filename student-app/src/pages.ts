@@ -195,6 +195,13 @@ export default definePages('student-app', {
       );
     },
   },
+  staffUniversityMerge: {
+    load: () =>
+      import(/* webpackChunkName: "staff" */ './staff-catalogue/merging/StaffUniversityMergePage.tsx'),
+  },
+  staffDegreeMerge: {
+    load: () => import(/* webpackChunkName: "staff" */ './staff-catalogue/merging/StaffDegreeMergePage.tsx'),
+  },
   takedown: {
     load: () => import(/* webpackChunkName: "takedown" */ './takedowns/TakedownPage.tsx'),
   },

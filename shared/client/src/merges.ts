@@ -1,7 +1,7 @@
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
 import type { AccountMerge, Merge } from '@puente/contract/entities/merge';
-import type { MergeId, OrganizationId, UserId } from '@puente/contract/ids';
+import type { DegreeId, MergeId, OrganizationId, UniversityId, UserId } from '@puente/contract/ids';
 import { request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
 
@@ -35,6 +35,36 @@ export const mergeQueries = {
       staleTime,
       gcTime: 0,
     }),
+  /** Preview of the merge of one university of the catalogue into another. */
+  ofUniversities: (from: UniversityId, into: UniversityId) =>
+    queryOptions({
+      queryKey: [...mergeQueries.key, 'universities', from, into],
+      queryFn: async ({ signal }) =>
+        (
+          await request(
+            'GET /api/universities/:id/catalogue-merge',
+            { params: { id: from }, query: { into } },
+            { signal },
+          )
+        ).data,
+      staleTime,
+      gcTime: 0,
+    }),
+  /** Preview of the merge of one degree of the catalogue into another. */
+  ofDegrees: (from: DegreeId, into: DegreeId) =>
+    queryOptions({
+      queryKey: [...mergeQueries.key, 'degrees', from, into],
+      queryFn: async ({ signal }) =>
+        (
+          await request(
+            'GET /api/degrees/:id/catalogue-merge',
+            { params: { id: from }, query: { into } },
+            { signal },
+          )
+        ).data,
+      staleTime,
+      gcTime: 0,
+    }),
   /** Preview of the merge of one account into another. */
   ofAccounts: (from: UserId, into: UserId) =>
     queryOptions({
@@ -55,6 +85,28 @@ export const mergeOrganizations = async (
 ): Promise<Merge> =>
   (
     await request('POST /api/organizations/:id/merge', {
+      params: { id: from },
+      body: { data: { into, version } },
+    })
+  ).data;
+
+/** @param version of the preview that the user has read */
+export const mergeUniversities = async (
+  from: UniversityId,
+  into: UniversityId,
+  version: string,
+): Promise<Merge> =>
+  (
+    await request('POST /api/universities/:id/catalogue-merge', {
+      params: { id: from },
+      body: { data: { into, version } },
+    })
+  ).data;
+
+/** @param version of the preview that the user has read */
+export const mergeDegrees = async (from: DegreeId, into: DegreeId, version: string): Promise<Merge> =>
+  (
+    await request('POST /api/degrees/:id/catalogue-merge', {
       params: { id: from },
       body: { data: { into, version } },
     })

@@ -1,6 +1,7 @@
 /** Universities, degrees, study areas and constant lists: they change a few times a year. */
 import type { InputOf } from '@puente/contract/call';
 import type { Calls } from '@puente/contract/calls';
+import type { DegreeId, UniversityId } from '@puente/contract/ids';
 import { logged, orEmpty, untilReallyLoaded } from './failures.ts';
 import { request } from './http.ts';
 import { keepPreviousData, queryOptions } from './query-options.ts';
@@ -152,4 +153,22 @@ export const degreeList = (query: FullDegreeQuery) =>
     queryKey: ['degrees', 'list', query],
     queryFn: ({ signal }) => request('GET /api/degrees', { query }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** A university of the catalogue, or one that users typed, for staff; null if there is none. */
+export const universityOfId = (id: UniversityId) =>
+  queryOptions({
+    queryKey: ['universities', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/universities', { query: { filters: { id: { $eq: id } } } }, { signal }))
+        .data[0] ?? null,
+  });
+
+/** A degree of the catalogue, for staff; null if there is none. */
+export const degreeOfId = (id: DegreeId) =>
+  queryOptions({
+    queryKey: ['degrees', 'one', id],
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/degrees', { query: { filters: { id: { $eq: id } } } }, { signal })).data[0] ??
+      null,
   });

@@ -34,6 +34,8 @@ export const staffCallWords = {
   'POST /api/organizations/:id/merge': 'fusionó una organización con otra',
   'POST /api/users/:id/merge/announcement': 'avisó a una persona de que fusionará sus cuentas',
   'POST /api/users/:id/merge': 'fusionó dos cuentas de una persona',
+  'POST /api/universities/:id/catalogue-merge': 'fusionó una universidad con otra',
+  'POST /api/degrees/:id/catalogue-merge': 'fusionó una titulación con otra',
   'POST /api/merges/:id/undo': 'deshizo una fusión',
   'POST /api/organizations/:id/staff-notes': 'escribió una nota sobre una organización',
   'PUT /api/organizations/:id/talent/access': 'cambió el acceso a talento de una organización',

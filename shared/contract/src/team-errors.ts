@@ -29,6 +29,10 @@ export const teamErrors = {
     status: 409,
     text: `El equipo ya tiene ${limits.savedAnswer.max} respuestas guardadas, que es el máximo. Elimina una para guardar otra.`,
   },
+  MergedNameTaken: {
+    status: 409,
+    text: 'Desde la fusión, alguien ha vuelto a añadir o a escribir ese nombre o ese código. Corrígelo o únelo con otra en el catálogo antes de deshacerla.',
+  },
   MergeChanged: {
     status: 409,
     text: 'Alguna de las dos ha cambiado desde que viste qué se mueve. Míralo otra vez antes de fusionarlas.',

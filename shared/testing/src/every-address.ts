@@ -51,6 +51,8 @@ const listOf: Readonly<Record<string, string>> = {
   talentProfile: '/api/students/find',
   staffOrganization: '/api/organizations/review',
   staffOrganizationMerge: '/api/organizations/review',
+  staffUniversityMerge: '/api/universities',
+  staffDegreeMerge: '/api/degrees',
   staffPerson: '/api/people',
   staffPersonMerge: '/api/people',
   staffTakedown: '/api/takedowns',

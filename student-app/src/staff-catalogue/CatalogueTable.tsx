@@ -5,6 +5,7 @@ import { type DataColumn, DataTable } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
+import { Link } from '@puente/design-system/link';
 import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
 import type { useTableSearch } from '@puente/platform/list-page';
 import { stateOf, type UseQueryResult } from '@puente/platform/query';
@@ -32,6 +33,8 @@ interface CatalogueTableProps<Row extends Entry> {
     table: Searched['table'];
   };
   query: UseQueryResult<Page<Row>>;
+  /** Address of the page that merges an entry with another one. */
+  mergeHref: (row: Row) => string;
   filters?: ReactNode;
   /** Dialog for an entry: as it was when it opened (null for a new one), and as it is now. */
   dialog: (props: { opened: Row | null; current: Row | null; onClose: () => void }) => ReactNode;
@@ -49,6 +52,7 @@ export function CatalogueTable<Row extends Entry>({
   columns,
   search: { controls, table },
   query,
+  mergeHref,
   filters,
   dialog,
 }: CatalogueTableProps<Row>) {
@@ -83,15 +87,20 @@ export function CatalogueTable<Row extends Entry>({
           busy={query.isPlaceholderData}
           nameOf={nameOf}
           rowActions={(row) => (
-            <Button
-              variant="secondary"
-              size="sm"
-              aria-haspopup="dialog"
-              aria-label={`Corregir «${row.name}»`}
-              onClick={() => setOpened(row)}
-            >
-              Corregir
-            </Button>
+            <>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-haspopup="dialog"
+                aria-label={`Corregir «${row.name}»`}
+                onClick={() => setOpened(row)}
+              >
+                Corregir
+              </Button>
+              <Link href={mergeHref(row)} aria-label={`Fusionar «${row.name}» con otra`}>
+                Fusionar
+              </Link>
+            </>
           )}
           filters={filters}
           active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}

@@ -3,6 +3,7 @@ import { studyTypes } from '@puente/contract/constants/study-types';
 import { counted } from '@puente/contract/counted';
 import type { Degree } from '@puente/contract/entities/study';
 import { SelectField } from '@puente/design-system/field';
+import { href } from '@puente/platform/links';
 import { useTableSearch } from '@puente/platform/list-page';
 import { useQuery } from '@puente/platform/query';
 import { degreePage, degreeSearch } from './catalogue-search.ts';
@@ -33,6 +34,7 @@ export default function StaffDegreesPage() {
       ]}
       search={search}
       query={query}
+      mergeHref={({ id }) => href('staffDegreeMerge', { id })}
       filters={
         <SelectField
           label="Tipo"

@@ -2,6 +2,7 @@ import { counted } from '@puente/contract/counted';
 import type { University } from '@puente/contract/entities/study';
 import { Chip } from '@puente/design-system/chip';
 import type { DataColumn } from '@puente/design-system/data-table';
+import { href } from '@puente/platform/links';
 import { useTableSearch } from '@puente/platform/list-page';
 import { useQuery } from '@puente/platform/query';
 import { universityPage, universitySearch } from './catalogue-search.ts';
@@ -34,6 +35,7 @@ export default function StaffUniversitiesPage() {
       columns={columns}
       search={search}
       query={query}
+      mergeHref={({ id }) => href('staffUniversityMerge', { id })}
       dialog={({ opened, current, onClose }) => (
         <UniversityDialog university={opened} current={current} onClose={onClose} />
       )}

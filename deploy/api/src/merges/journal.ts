@@ -6,6 +6,7 @@ import type { FileId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
 import { files } from '../db/schema.ts';
 import type { JournalRow, JournalStep, NotReturned } from '../db/schema/merges.ts';
+import { refuse } from '../http/refuse.ts';
 import {
   fieldOf,
   fromJournal,
@@ -125,6 +126,7 @@ const toKey = (table: PgTable, row: Row): JournalRow => keyOf(table, row);
 
 /**
  * Undoes the steps of a merge, last first. Rows that users have deleted or moved on since then stay as they are.
+ * @throws Refusal MergedNameTaken when another record has a name that must be unique
  * @returns rows that could not be given back, by part and reason
  */
 export async function giveBack(tx: Database, steps: readonly JournalStep[]): Promise<NotReturned[]> {
@@ -190,7 +192,8 @@ async function insertAgain(
         .returning()
     ).length;
   if (part === null) {
-    if (returned < rows.length) throw new Error(`A row of "${name}" could not be inserted again.`);
+    // The record itself: another one has its name by now.
+    if (returned < rows.length) throw refuse('MergedNameTaken');
     return [];
   }
   return [

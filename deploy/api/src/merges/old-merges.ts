@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Ends the period to undo merges. Deletes what the undo would need, and accounts that were merged into another, with the
- * merge itself. Merges of organisations stay: the page of one leads to the other.
+ * merge itself. Merges of organisations stay: the page of one leads to the other. Those of studies go.
  */
 export const oldMerges = recurring('20 4 * * *', async ({ db, now }) => {
   const isOver = lte(merges.mergedAt, new Date(now.getTime() - limits.merge.days * day));
@@ -27,6 +27,10 @@ export const oldMerges = recurring('20 4 * * *', async ({ db, now }) => {
     if (closed.length > 0) await tx.delete(users).where(inArray(users.id, closed));
     return closed.length;
   });
+  const studies = await db
+    .delete(merges)
+    .where(and(isOver, inArray(merges.kind, ['university', 'degree'])))
+    .returning({ id: merges.id });
   if (accounts > 0) forgetAllTotals();
-  return { rows: ended.length, accounts };
+  return { rows: ended.length, accounts, studies: studies.length };
 });

@@ -67,10 +67,18 @@ async function planRule(db: Database, rule: MergeRule, merging: Merging, into: n
   return plan;
 }
 
-const rowsOf = (db: Database, { column }: MergeRule, id: number): Promise<Row[]> => {
+/** Rows of a rule. Those that only move are read without their other columns: a university has many students. */
+const rowsOf = (db: Database, rule: MergeRule, id: number): Promise<Row[]> => {
+  const { column } = rule;
   const columns = getTableColumns(column.table);
+  const onlyMoves = !(rule.same || rule.renamed || rule.ends || rule.names);
+  const needed = new Set([...keyFields(column.table), fieldOf(column)]);
   return db
-    .select()
+    .select(
+      onlyMoves
+        ? Object.fromEntries(Object.entries(columns).filter(([field]) => needed.has(field)))
+        : columns,
+    )
     .from(column.table)
     .where(eq(column, id))
     .orderBy(...keyFields(column.table).flatMap((field) => (columns[field] ? [asc(columns[field])] : [])));

@@ -22,5 +22,5 @@ export type MergeRow = Pick<typeof merges.$inferSelect, keyof typeof mergeColumn
 export const mergePolicy = {
   load: async (db, id) => (await db.select(mergeColumns).from(merges).where(eq(merges.id, id)))[0],
   sees: isSupporter,
-  may: { undo: (actor, { kind }) => kind === 'organization' || actor?.staffRole === 'administrator' },
+  may: { undo: (actor, { kind }) => kind !== 'account' || actor?.staffRole === 'administrator' },
 } satisfies RowPolicy<'merge', MergeRow>;

@@ -6,6 +6,12 @@ import { assertPassword } from '../users/own-user.ts';
 import { browseMerges, presentMerge, readMerge } from './lists.ts';
 import { announceMerge, mergeAccounts, previewAccountMerge } from './merge-accounts.ts';
 import { mergeOrganizations, previewOrganizationMerge } from './merge-organizations.ts';
+import {
+  mergeDegrees,
+  mergeUniversities,
+  previewDegreeMerge,
+  previewUniversityMerge,
+} from './merge-studies.ts';
 import { isRecent, undoMerge } from './undo.ts';
 
 export const mergeRoutes = {
@@ -20,6 +26,26 @@ export const mergeRoutes = {
       version: data.version,
       by: actor.userId,
     });
+    forgetAllTotals();
+    return { data: await readMerge(db, id) };
+  },
+
+  'GET /api/universities/:id/catalogue-merge': async ({ db, row, query }) => ({
+    data: await previewUniversityMerge(db, { from: row.id, into: query.into }),
+  }),
+
+  'POST /api/universities/:id/catalogue-merge': async ({ db, actor, row, body: { data } }) => {
+    const id = await mergeUniversities(db, { from: row.id, ...data, by: actor.userId });
+    forgetAllTotals();
+    return { data: await readMerge(db, id) };
+  },
+
+  'GET /api/degrees/:id/catalogue-merge': async ({ db, row, query }) => ({
+    data: await previewDegreeMerge(db, { from: row.id, into: query.into }),
+  }),
+
+  'POST /api/degrees/:id/catalogue-merge': async ({ db, actor, row, body: { data } }) => {
+    const id = await mergeDegrees(db, { from: row.id, ...data, by: actor.userId });
     forgetAllTotals();
     return { data: await readMerge(db, id) };
   },

@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { MergeKind } from '@puente/contract/constants/merges';
 import { ids, type MergeId, type UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
-import { merges, organizations, users } from '../db/schema.ts';
+import { degrees, merges, organizations, universities, users } from '../db/schema.ts';
 import type { NotReturned } from '../db/schema/merges.ts';
 import { refuse } from '../http/refuse.ts';
 import { forgetAllTotals } from '../lists/totals.ts';
@@ -10,6 +11,7 @@ import type { Post } from '../mail/post.ts';
 import { noteEvent } from '../organizations/history.ts';
 import { mergeUndoneMail } from './account-mails.ts';
 import { giveBack } from './journal.ts';
+import { touchPeopleOf } from './merge-studies.ts';
 import { isMergedAccount } from './merged-accounts.ts';
 import { tellOfUndo } from './tell-people.ts';
 
@@ -21,7 +23,7 @@ export const isRecent: SQL = gt(merges.mergedAt, sql`now() - make_interval(days 
 /**
  * Undoes a merge in one transaction: each row goes back if it is still where the merge put it.
  * @throws Refusal MergeOver when it was undone already or the period is over; MergedFurther when the remaining record is
- *   gone
+ *   gone; MergedNameTaken when a university or degree has the name of the one that ended
  */
 export async function undoMerge(db: Database, post: Post, id: MergeId, by: UserId): Promise<void> {
   await db.transaction(async (tx) => {
@@ -32,8 +34,7 @@ export async function undoMerge(db: Database, post: Post, id: MergeId, by: UserI
       .for('update');
     if (!merge?.journal) throw refuse('MergeOver');
     const { journal } = merge;
-    const undo = merge.kind === 'organization' ? undoOrganizations : undoAccounts;
-    const notReturned = await undo(tx, post, { ...merge, journal }, by);
+    const notReturned = await undoing[merge.kind](tx, post, { ...merge, journal }, by);
     await tx
       .update(merges)
       .set({ undoneAt: new Date(), undoneById: by, journal: null, fileIds: [], notReturned })
@@ -77,3 +78,37 @@ async function undoAccounts(
     await post.mailer.send(email, mergeUndoneMail(name, addresses, post.publicUrl), tx);
   return notReturned;
 }
+
+async function undoUniversities(
+  tx: Database,
+  _post: Post,
+  { intoId, journal }: Merge,
+): Promise<NotReturned[]> {
+  const isInto = eq(universities.id, ids.university.parse(intoId));
+  const [present] = await tx.select({ id: universities.id }).from(universities).where(isInto).for('update');
+  if (!present) throw refuse('MergedFurther');
+  return giveBack(tx, journal);
+}
+
+async function undoDegrees(
+  tx: Database,
+  _post: Post,
+  { fromId, intoId, journal }: Merge,
+): Promise<NotReturned[]> {
+  const isInto = eq(degrees.id, ids.degree.parse(intoId));
+  const [present] = await tx.select({ id: degrees.id }).from(degrees).where(isInto).for('update');
+  if (!present) throw refuse('MergedFurther');
+  const notReturned = await giveBack(tx, journal);
+  await touchPeopleOf(tx, ids.degree.parse(fromId));
+  return notReturned;
+}
+
+const undoing = {
+  organization: undoOrganizations,
+  account: undoAccounts,
+  university: undoUniversities,
+  degree: undoDegrees,
+} as const satisfies Record<
+  MergeKind,
+  (tx: Database, post: Post, merge: Merge, by: UserId) => Promise<NotReturned[]>
+>;

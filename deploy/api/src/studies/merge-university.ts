@@ -1,15 +1,13 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { UniversityMerge } from '@puente/contract/entities/typed-study';
-import type { UniversityId } from '@puente/contract/ids';
+import type { UniversityId, UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import type { Database } from '../db/connect.ts';
 import { centers, students, teachers, universities, works } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
+import { mergeLockedUniversities } from '../merges/merge-studies.ts';
 
 type UniversityRow = typeof universities.$inferSelect;
-
-/** Tables that reference a university. A test compares them with the foreign keys of the database. */
-const referencing = { students, teachers, centers };
 
 /** @throws Refusal when the university is not, or no longer, to be reviewed, or the other one is not of the catalogue */
 export async function previewMerge(
@@ -31,14 +29,13 @@ export async function previewMerge(
 }
 
 /**
- * Moves everything that references a typed university to one of the catalogue, and deletes it. Students and teachers get
- * a new version, so that a form opened before does not send the typed name again.
+ * Merges a typed university into one of the catalogue, like any other two (merges/). Students and teachers get a new
+ * version, so that a form opened before does not send the typed name again.
  * @throws Refusal like `previewMerge`
  */
 export const mergeUniversity = (
   db: Database,
-  typed: UniversityId,
-  into: UniversityId,
+  { typed, into, by }: { typed: UniversityId; into: UniversityId; by: UserId },
 ): Promise<UniversityRow> =>
   db.transaction(async (tx) => {
     // Waits for transactions that have just referenced the row, and for another merge of it.
@@ -48,10 +45,8 @@ export const mergeUniversity = (
       .where(inArray(universities.id, [typed, into]))
       .orderBy(asc(universities.id))
       .for('update');
-    const { target } = assertMergeable(rows, typed, into);
-    for (const table of Object.values(referencing))
-      await tx.update(table).set({ universityId: into }).where(eq(table.universityId, typed));
-    await tx.delete(universities).where(eq(universities.id, typed));
+    const { from, target } = assertMergeable(rows, typed, into);
+    await mergeLockedUniversities(tx, { from, into: target }, by);
     return target;
   });
 

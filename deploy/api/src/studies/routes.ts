@@ -89,9 +89,10 @@ export const studyRoutes = {
     data: await previewMerge(db, row.id, query.into),
   }),
 
-  'POST /api/universities/:id/merge': async ({ db, row, body: { data } }) => ({
-    data: requireRow(await presentUniversities(db, [await mergeUniversity(db, row.id, data.into)])),
-  }),
+  'POST /api/universities/:id/merge': async ({ db, actor, row, body: { data } }) => {
+    const merging = { typed: row.id, into: data.into, by: actor.userId };
+    return { data: requireRow(await presentUniversities(db, [await mergeUniversity(db, merging)])) };
+  },
 
   'GET /api/centers': ({ db, query }) =>
     everyCenter(db, query, isValidated, (rows) => presentCenters(db, rows, query.populate)),

@@ -116,7 +116,7 @@ describe('typed universities', () => {
        join pg_attribute on attrelid = conrelid and attnum = any(conkey)
        where contype = 'f' and confrelid = 'universities'::regclass order by 1`,
     );
-    // Another one is moved in merge-university.ts.
+    // Another one is moved by the rules of merges/study-rules.ts.
     expect(references).toEqual(
       ['centers', 'students', 'teachers'].map((table) => ({ table, column: 'university_id' })),
     );

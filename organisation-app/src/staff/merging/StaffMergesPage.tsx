@@ -25,10 +25,13 @@ import { mergePage, mergeSearch } from './merge-search.ts';
 const undoing = () => import(/* webpackChunkName: "staffDecision" */ './UndoDialog.tsx');
 
 const nameOf = ({ from }: Merge) => from.name;
-const pageOf = (kind: MergeKind, id: number): string =>
-  kind === 'organization'
-    ? href('staffOrganization', { id: ids.organization.parse(id) })
-    : href('staffPerson', { id: ids.user.parse(id) });
+/** Page of each kind of record. The catalogue has no page for one entry: its list is searched for the name. */
+const pageOf = {
+  organization: ({ id }) => href('staffOrganization', { id: ids.organization.parse(id) }),
+  account: ({ id }) => href('staffPerson', { id: ids.user.parse(id) }),
+  university: ({ name }) => href('staffUniversities', {}, { q: name }),
+  degree: ({ name }) => href('staffDegrees', {}, { q: name }),
+} as const satisfies Record<MergeKind, (one: Merge['from']) => string>;
 
 const columns: readonly DataColumn<Merge>[] = [
   { id: 'from', label: 'La que se fusionó', cell: nameOf },
@@ -36,7 +39,7 @@ const columns: readonly DataColumn<Merge>[] = [
   {
     id: 'into',
     label: 'La que queda',
-    cell: ({ kind, into }) => <Link href={pageOf(kind, into.id)}>{into.name}</Link>,
+    cell: ({ kind, into }) => <Link href={pageOf[kind](into)}>{into.name}</Link>,
   },
   {
     id: 'merged',
@@ -55,7 +58,7 @@ function MergeState({ merge }: { merge: Merge }) {
     <Stack gap={1}>
       <span>
         {`Deshecha ${relativeTime(undoneAt)}, por ${undoneBy ?? 'alguien que ya no está'}. `}
-        <Link href={pageOf(kind, from.id)}>{`Ver ${from.name}`}</Link>
+        <Link href={pageOf[kind](from)}>{`Ver ${from.name}`}</Link>
       </span>
       {left.length > 0 && (
         <>
@@ -100,7 +103,7 @@ export default function StaffMergesPage() {
       <Stack gap={6}>
         <PageHeader
           title="Fusiones"
-          lead={`Organizaciones y cuentas que estaban dos veces y ahora son una. Cada fusión se puede deshacer durante ${limits.merge.days} días. Para fusionar otras, abre la página de una de ellas.`}
+          lead={`Organizaciones, cuentas, universidades y titulaciones que estaban dos veces y ahora son una. Cada fusión se puede deshacer durante ${limits.merge.days} días. Para fusionar otras, abre la página de una de ellas, o el catálogo de estudios.`}
         />
         <DataTable
           {...table}
@@ -114,7 +117,7 @@ export default function StaffMergesPage() {
           rowActions={rowActions}
           empty={
             <EmptyState icon="check" title="Ninguna fusión en los últimos días">
-              Cuando fusiones dos organizaciones o dos cuentas, aquí puedes deshacerlo.
+              Cuando fusiones dos de lo mismo, aquí puedes deshacerlo.
             </EmptyState>
           }
         />

@@ -15,11 +15,15 @@ interface UndoDialogProps {
 const backAgain = {
   organization: 'una organización aparte',
   account: 'una cuenta aparte',
+  university: 'una universidad aparte',
+  degree: 'una titulación aparte',
 } as const satisfies Record<MergeKind, string>;
 
 const told = {
   organization: 'Avisamos a la gente de las dos.',
   account: 'La persona puede volver a entrar con las dos direcciones, y avisamos a las dos.',
+  university: 'Su gente y sus centros vuelven a tenerla.',
+  degree: 'Vuelve a los perfiles que la tenían.',
 } as const satisfies Record<MergeKind, string>;
 
 /** Dialog that undoes a merge. */

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { mergeKinds } from '../constants/merges.ts';
-import { accountMerge, merge, organizationMerge } from '../entities/merge.ts';
-import { mergeAnnouncement, newAccountMerge, newOrganizationMerge } from '../forms/merge.ts';
+import { accountMerge, merge, organizationMerge, studyMerge } from '../entities/merge.ts';
+import {
+  mergeAnnouncement,
+  newAccountMerge,
+  newDegreeMerge,
+  newOrganizationMerge,
+  newUniversityMerge,
+} from '../forms/merge.ts';
 import { ids } from '../ids.ts';
 import { filter, listQuery, one, page, recordIdParam } from '../query.ts';
 import { administrators, supporters } from '../roles.ts';
@@ -29,6 +35,46 @@ export const mergeCalls = declare({
       row: 'organization.merge',
       refs: { into: 'organization.merge' },
       body: z.strictObject({ data: newOrganizationMerge }),
+      answer: one(merge),
+    },
+    'GET /api/universities/:id/catalogue-merge': {
+      summary: 'Previews the merge of a university into another one of the catalogue',
+      access: supporters,
+      price: 3,
+      row: 'university.write',
+      query: z.strictObject({ into: recordIdParam(ids.university) }),
+      answer: one(studyMerge),
+    },
+    'POST /api/universities/:id/catalogue-merge': {
+      summary: 'Merges a university into another one of the catalogue, and deletes it',
+      description:
+        'Its students, teachers and centres have the other one afterwards. Refused (MergeChanged) when either has changed ' +
+        'since the preview. Published works keep the name.',
+      access: supporters,
+      price: 3,
+      row: 'university.write',
+      refs: { into: 'university.write' },
+      body: z.strictObject({ data: newUniversityMerge }),
+      answer: one(merge),
+    },
+    'GET /api/degrees/:id/catalogue-merge': {
+      summary: 'Previews the merge of a degree into another one of the catalogue',
+      access: supporters,
+      price: 3,
+      row: 'degree.write',
+      query: z.strictObject({ into: recordIdParam(ids.degree) }),
+      answer: one(studyMerge),
+    },
+    'POST /api/degrees/:id/catalogue-merge': {
+      summary: 'Merges a degree into another one of the catalogue, and deletes it',
+      description:
+        'Its students, teachers and centres have the other one afterwards, once. Refused (MergeChanged) when either has ' +
+        'changed since the preview. Published works keep the name.',
+      access: supporters,
+      price: 3,
+      row: 'degree.write',
+      refs: { into: 'degree.write' },
+      body: z.strictObject({ data: newDegreeMerge }),
       answer: one(merge),
     },
     'GET /api/users/:id/merge': {
@@ -79,7 +125,7 @@ export const mergeCalls = declare({
     'POST /api/merges/:id/undo': {
       summary: 'Undoes a merge: gives back the rows that moved and are still where the merge put them',
       description:
-        '`notReturned` says which rows could not be given back, and why. The people of both are told.',
+        '`notReturned` says which rows could not be given back, and why. The people of both organisations or accounts are told.',
       access: supporters,
       price: 3,
       row: 'merge.undo',
@@ -89,6 +135,10 @@ export const mergeCalls = declare({
   examples: {
     'GET /api/organizations/:id/merge': { query: { into: 2 } },
     'POST /api/organizations/:id/merge': { body: { data: { into: 2, version: '5f2b' } } },
+    'GET /api/universities/:id/catalogue-merge': { query: { into: 2 } },
+    'POST /api/universities/:id/catalogue-merge': { body: { data: { into: 2, version: '5f2b' } } },
+    'GET /api/degrees/:id/catalogue-merge': { query: { into: 2 } },
+    'POST /api/degrees/:id/catalogue-merge': { body: { data: { into: 2, version: '5f2b' } } },
     'GET /api/users/:id/merge': { query: { into: 2 } },
     'POST /api/users/:id/merge/announcement': { body: { data: { into: 2 } } },
     'POST /api/users/:id/merge': {

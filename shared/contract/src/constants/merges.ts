@@ -1,5 +1,10 @@
 /** Records that staff merge when there are two of the same. */
-export const mergeKindWords = { organization: 'Organización', account: 'Cuenta' } as const;
+export const mergeKindWords = {
+  organization: 'Organización',
+  account: 'Cuenta',
+  university: 'Universidad',
+  degree: 'Titulación',
+} as const;
 export type MergeKind = keyof typeof mergeKindWords;
 export const mergeKinds = Object.keys(mergeKindWords) as [MergeKind, ...MergeKind[]];
 
@@ -51,6 +56,14 @@ export const mergedParts = {
   files: ['archivo', 'archivos'],
   alertChoices: ['elección sobre avisos', 'elecciones sobre avisos'],
   traces: ['dato de lo que hizo', 'datos de lo que hizo'],
+  students: ['estudiante', 'estudiantes'],
+  teachers: ['docente', 'docentes'],
+  centers: ['centro', 'centros'],
+  taughtDegrees: ['titulación de un centro', 'titulaciones de sus centros'],
+  notices: [
+    'aviso a estudiantes que no ha terminado de enviarse',
+    'avisos a estudiantes que no han terminado de enviarse',
+  ],
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type MergedPart = keyof typeof mergedParts;
@@ -100,6 +113,20 @@ export const mergeObstacles = {
 
 export type MergeObstacle = keyof typeof mergeObstacles;
 export const mergeObstacleCodes = Object.keys(mergeObstacles) as [MergeObstacle, ...MergeObstacle[]];
+
+/** Fields of a university or a degree that a merge compares: code -> label. The name is that of the remaining one. */
+export const mergedStudyFields = {
+  code: 'Código',
+  shortNames: 'Siglas',
+  type: 'Tipo',
+  studyArea: 'Área de estudio',
+} as const;
+
+export type MergedStudyField = keyof typeof mergedStudyFields;
+export const mergedStudyFieldCodes = Object.keys(mergedStudyFields) as [
+  MergedStudyField,
+  ...MergedStudyField[],
+];
 
 /** Changes of rights that a merge brings to the people of the record that ends: code -> sentence. */
 export const mergeRights = {

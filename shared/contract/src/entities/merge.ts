@@ -3,6 +3,7 @@ import {
   mergeClashCodes,
   mergedFieldCodes,
   mergedPartCodes,
+  mergedStudyFieldCodes,
   mergeKinds,
   mergeObstacleCodes,
   mergeRightCodes,
@@ -54,6 +55,22 @@ export const accountMerge = z.object({
   allowedFrom: z.nullable(moment),
 });
 
+/** Everything that a merge of two universities, or of two degrees, would do. Nothing has been done yet. */
+export const studyMerge = z.object({
+  ...planned,
+  /** Fields whose values differ. The remaining entry gets the value (`copied`), or keeps its own (`stays`). */
+  fields: z.array(
+    z.object({
+      field: z.enum(mergedStudyFieldCodes),
+      stays: nullableText,
+      ends: z.string(),
+      copied: z.boolean(),
+    }),
+  ),
+  /** Published works with the name that ends. They keep it. */
+  works: z.int(),
+});
+
 /** A merge that staff did in the last `limits.merge.days` days. */
 export const merge = z.object({
   id: ids.merge,
@@ -73,4 +90,5 @@ export const merge = z.object({
 
 export type AccountMerge = z.infer<typeof accountMerge>;
 export type OrganizationMerge = z.infer<typeof organizationMerge>;
+export type StudyMerge = z.infer<typeof studyMerge>;
 export type Merge = z.infer<typeof merge>;

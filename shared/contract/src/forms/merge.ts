@@ -12,6 +12,10 @@ export const newOrganizationMerge = z.strictObject({
   version,
 });
 
+/** Merges of a university or a degree into another one of the catalogue, as their preview (`version`) described them. */
+export const newUniversityMerge = z.strictObject({ into: ids.university, version });
+export const newDegreeMerge = z.strictObject({ into: ids.degree, version });
+
 /** Account that a planned merge leaves. */
 export const mergeAnnouncement = z.strictObject({ into: ids.user });
 
