@@ -71,20 +71,32 @@ interface Counted {
   figures: Partial<Values>;
 }
 
-/** One row for each period of the range, one for the range, and one for the days before. */
+/**
+ * One row for each period of the range, one for the range, and one for the days before. Rows are counted by their period
+ * and their values first: all figures, also the medians, are then computed from a few hundred groups.
+ */
 function statementOf(
-  { table, moment, where, columns = {}, figures }: FigureSource,
+  { table, moment, where, read, counts = sql`true`, columns = {}, medianOf, figures }: FigureSource,
   { starts, end }: Bounds,
 ): SQL {
-  const needed = Object.entries(columns).map(([name, column]) => sql`, ${column} as ${sql.identifier(name)}`);
+  const named = (parts: Readonly<Record<string, SQL>>): SQL =>
+    sql.join(Object.entries(parts).map(([name, part]) => sql`, ${part} as ${sql.identifier(name)}`));
+  const keys = sql.join(Object.keys(columns).map((name) => sql`, ${sql.identifier(name)}`));
   const pairs = Object.entries(figures).map(([name, figure]) => sql`${sql.raw(`'${name}'`)}, ${figure}`);
-  // The fence (`offset 0`) keeps each column from being computed again for each figure.
-  return sql`select case when grouping(bucket) = 0 then bucket::text when is_earlier then 'before' else 'total' end as place,
-      jsonb_build_object(${sql.join(pairs, sql`, `)}) as figures
-    from (select bucket, bucket = 1 as is_earlier ${sql.join(Object.keys(columns).map((name) => sql`, ${sql.identifier(name)}`))}
-      from (select width_bucket(${moment}, ${sql.param(starts)}::timestamptz[]) as bucket ${sql.join(needed)}
-        from ${table}
-        where ${moment} >= ${starts[0]}::timestamptz and ${moment} < ${end}::timestamptz and ${where ?? sql`true`}
-        offset 0) as found) as counted
-    group by grouping sets ((bucket), (is_earlier))`;
+  const values = medianOf === undefined ? sql`` : sql`, ${sql.identifier(medianOf)} as tenths`;
+  // The fence (`offset 0`) keeps each value from being computed again for each use.
+  const rows = sql`select width_bucket(${moment}, ${sql.param(starts)}::timestamptz[]) as bucket ${named(read ?? columns)}
+          from ${table}
+          where ${moment} >= ${starts[0]}::timestamptz and ${moment} < ${end}::timestamptz and ${where ?? sql`true`}
+          offset 0`;
+  const found = read ? sql`select bucket ${named(columns)} from (${rows}) as read where ${counts}` : rows;
+  const placed = sql`select place, n ${keys} ${values}
+      from (select bucket ${keys}, count(*) as n from (${found}) as found group by bucket ${keys}) as counted
+      cross join lateral (values (bucket::text), (case when bucket = 1 then 'before' else 'total' end)) as places (place)`;
+  const groups =
+    medianOf === undefined
+      ? placed
+      : sql`select *, sum(n) over (partition by place order by tenths nulls last) as up_to,
+        sum(n) filter (where tenths is not null) over (partition by place) as known from (${placed}) as placed`;
+  return sql`select place, jsonb_build_object(${sql.join(pairs, sql`, `)}) as figures from (${groups}) as grouped group by place`;
 }

@@ -1,13 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PlatformFigureName } from '@puente/contract/constants/platform-figures';
 import type { StudyAreaId, UniversityId } from '@puente/contract/ids';
-import {
-  daysToAnswer,
-  endedBeforeItsDay,
-  firstAnswer,
-  isAnsweredInTime,
-  sentAt,
-} from '../applications/answer-time.ts';
+import { endedBeforeItsDay, firstAnswer, sentAt } from '../applications/answer-time.ts';
 import { studentView } from '../applications/held.ts';
 import {
   applications,
@@ -34,18 +28,28 @@ export interface FigureSource {
   table: SQL;
   moment: SQL;
   where?: SQL | undefined;
-  /** Values that the figures need of each row, by name. */
+  /** Values that are computed once for each row, by name. `counts` and `columns` then refer to them. */
+  read?: Readonly<Record<string, SQL>>;
+  /** Condition on the values of `read`. */
+  counts?: SQL;
+  /**
+   * Values that the figures need of each row, by name. Rows with the same values are counted first, so each column must
+   * have few different ones.
+   */
   columns?: Readonly<Record<string, SQL>>;
-  /** Aggregates over the rows, which refer to `columns` by name. */
+  /** Column whose median is a figure, as tenths. Null counts for no median. */
+  medianOf?: string;
+  /** Aggregates over groups of `n` rows with the same values, which refer to `columns` by name. */
   figures: Partial<Record<PlatformFigureName, SQL>>;
 }
 
-const count = sql`count(*)`;
-const countOf = (condition: SQL): SQL => sql`count(*) filter (where ${condition})`;
-const shareOf = (condition: SQL): SQL =>
-  sql`round(100.0 * count(*) filter (where ${condition}) / nullif(count(*), 0), 1)`;
-const medianOf = (value: SQL): SQL =>
-  sql`round(percentile_cont(0.5) within group (order by ${value})::numeric, 1)`;
+const count = sql`sum(n)`;
+const countOf = (condition: SQL): SQL => sql`coalesce(sum(n) filter (where ${condition}), 0)`;
+const shareOf = (condition: SQL): SQL => sql`round(100.0 * ${countOf(condition)} / ${count}, 1)`;
+/** Median of a source's `medianOf`: the mean of the two in the middle, which are one for an odd number of rows. */
+const median = sql`round((min(tenths) filter (where up_to > floor((known - 1) / 2.0))
+  + min(tenths) filter (where up_to > ceil((known - 1) / 2.0))) / 20.0, 1)`;
+const tenthsOf = (value: SQL): SQL => sql`round(${value} * 10)::int`;
 
 /** Lists all sources. A figure that a filter has no meaning for is counted without the filter, and left out by the caller. */
 export const figureSources = (filters: FigureFilters): FigureSource[] => [
@@ -99,13 +103,16 @@ function applicationSources(filters: FigureFilters): FigureSource[] {
   const table = ofStudent
     ? sql`${applications} join ${students} on ${students.id} = ${applications.studentId}`
     : sql`${applications}`;
-  const wasWithdrawn = sql`withdrawn_at is not null`;
+  const wasWithdrawn = sql`withdrawn`;
   return [
     {
       table,
       moment: sentAt,
       where: and(sql`${applications.status} <> 'draft'`, ofStudent),
-      columns: { status: sql`${studentView.status}`, withdrawn_at: sql`${applications.withdrawnAt}` },
+      columns: {
+        status: sql`${studentView.status}`,
+        withdrawn: sql`${applications.withdrawnAt} is not null`,
+      },
       figures: {
         applications: count,
         waiting: countOf(sql`status = 'new'`),
@@ -119,18 +126,22 @@ function applicationSources(filters: FigureFilters): FigureSource[] {
     {
       table,
       moment: sql`${applications.answerDue}`,
-      // An answer counts from its day on, also an early one. Otherwise the present week would consist of early answers.
-      where: and(
-        sql`${applications.answerDue} < now()`,
-        sql`(not (${endedBeforeItsDay}) or ${firstAnswer} is not null)`,
-        ofStudent,
-      ),
-      columns: { in_time: isAnsweredInTime, days: daysToAnswer, answered: sql`${firstAnswer} is not null` },
-      figures: {
-        owedAnswers: count,
-        answeredInTime: shareOf(sql`in_time`),
-        medianAnswerDays: medianOf(sql`case when answered then days end`),
+      where: and(sql`${applications.answerDue} < now()`, ofStudent),
+      read: {
+        due: sql`${applications.answerDue}`,
+        sent: sentAt,
+        answered: firstAnswer,
+        ended: endedBeforeItsDay,
       },
+      // An answer counts from its day on, also an early one. Otherwise the present week would consist of early answers.
+      counts: sql`not ended or answered is not null`,
+      columns: {
+        in_time: sql`answered <= due`,
+        // Without the condition, `greatest` would make one day of no answer.
+        days: sql`case when answered is not null then ${tenthsOf(sql`greatest(1, date_part('epoch', answered - sent) / 86400)`)} end`,
+      },
+      medianOf: 'days',
+      figures: { owedAnswers: count, answeredInTime: shareOf(sql`in_time`), medianAnswerDays: median },
     },
   ];
 }
@@ -171,13 +182,15 @@ const messagesToTheTeam: FigureSource[] = [
     table: sql`${contactMessages}`,
     moment: sql`${contactMessages.createdAt}`,
     columns: {
-      answered_at: sql`${contactMessages.firstAnsweredAt}`,
-      hours: sql`extract(epoch from ${contactMessages.firstAnsweredAt} - ${contactMessages.createdAt}) / 3600`,
+      hours: tenthsOf(
+        sql`date_part('epoch', ${contactMessages.firstAnsweredAt} - ${contactMessages.createdAt}) / 3600`,
+      ),
     },
+    medianOf: 'hours',
     figures: {
       contactMessages: count,
-      answeredMessages: shareOf(sql`answered_at is not null`),
-      medianFirstAnswerHours: medianOf(sql`hours`),
+      answeredMessages: shareOf(sql`hours is not null`),
+      medianFirstAnswerHours: median,
     },
   },
   {
