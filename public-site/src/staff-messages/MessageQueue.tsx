@@ -2,13 +2,12 @@ import type { ContactMessage } from '@puente/contract/entities/contact-message';
 import type { UserId } from '@puente/contract/ids';
 import { relativeTime } from '@puente/contract/relative-time';
 import { Chip } from '@puente/design-system/chip';
-import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { type DataColumn, SearchedTable } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
-import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useTableSearch } from '@puente/platform/list-page';
@@ -89,7 +88,8 @@ const unchosen: Readonly<Record<SelectName, string>> = {
 
 function Messages({ queue, user }: MessageQueueProps & { user: UserId }) {
   const words = queueWords[queue];
-  const { controls, table } = useTableSearch(messageSearch);
+  const search = useTableSearch(messageSearch);
+  const { controls } = search;
   const messages = useQuery(messagePage(queue, controls.search, user));
   useLiveMessages(null);
   useReady(!messages.isPending);
@@ -105,14 +105,14 @@ function Messages({ queue, user }: MessageQueueProps & { user: UserId }) {
         }
       />
       <AnswerTimes queue={queue} />
-      <KeywordSearch
-        title={words.search}
-        label="Referencia, nombre, correo o palabras"
-        placeholder="4F2A91BC, Ana, convenio…"
-        {...controls.keyword}
-      />
-      <DataTable
-        {...table}
+      <SearchedTable
+        search={search}
+        keyword={{
+          title: words.search,
+          label: 'Referencia, nombre, correo o palabras',
+          placeholder: '4F2A91BC, Ana, convenio…',
+        }}
+
         caption={words.caption}
         count={words.count}
         failed={words.failed}
@@ -130,22 +130,15 @@ function Messages({ queue, user }: MessageQueueProps & { user: UserId }) {
             onChoose={(value) => controls.choose(name, value === '' ? [] : [value])}
           />
         ))}
-        active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
-        empty={
-          <NothingListed
-            total={messages.data?.meta.pagination.total ?? 0}
-            first={controls.pageHref(1)}
-            isNarrowed={controls.isNarrowed}
-            title={words.nothing}
-            ways={[]}
-            advice="Prueba con otra palabra o con otro estado."
-            allLabel="Ver los que están sin cerrar"
-            onAll={controls.clear}
-          >
-            <EmptyState icon="check" title={words.done}>
-              Cuando alguien escriba, lo verás aquí y en tu página de trabajo.
-            </EmptyState>
-          </NothingListed>
+        nothing={{
+          title: words.nothing,
+          advice: 'Prueba con otra palabra o con otro estado.',
+          allLabel: 'Ver los que están sin cerrar',
+        }}
+        none={
+          <EmptyState icon="check" title={words.done}>
+            Cuando alguien escriba, lo verás aquí y en tu página de trabajo.
+          </EmptyState>
         }
       />
     </Stack>

@@ -6,11 +6,10 @@ import type { AudienceNotice } from '@puente/contract/entities/audience-notice';
 import { relativeTime } from '@puente/contract/relative-time';
 import { Button } from '@puente/design-system/button';
 import { Chip } from '@puente/design-system/chip';
-import { type DataColumn, DataTable, FilterSelects } from '@puente/design-system/data-table';
+import { type DataColumn, SearchedTable, FilterSelects } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
-import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
 import { useTableSearch } from '@puente/platform/list-page';
 import { stateOf, useQuery } from '@puente/platform/query';
@@ -55,7 +54,8 @@ const open = ({ id }: AudienceNotice) => ({ href: href('staffNotice', { id }) })
 
 /** /staff/avisos: notices to students, from drafts to sent ones. Only for editors. */
 export default function StaffNoticesPage() {
-  const { controls, table } = useTableSearch(noticeSearch);
+  const search = useTableSearch(noticeSearch);
+  const { controls } = search;
   const notices = useQuery(noticePage(controls.search));
   const [isWriting, setWriting] = useState(false);
   useReady(!notices.isPending);
@@ -71,14 +71,10 @@ export default function StaffNoticesPage() {
             </Button>
           }
         />
-        <KeywordSearch
-          title="Buscar avisos"
-          label="Título"
-          placeholder="Elegir tema, jornada…"
-          {...controls.keyword}
-        />
-        <DataTable
-          {...table}
+        <SearchedTable
+          search={search}
+          keyword={{ title: 'Buscar avisos', label: 'Título', placeholder: 'Elegir tema, jornada…' }}
+
           caption="Avisos a estudiantes"
           count={(total) => counted(total, 'aviso', 'avisos')}
           failed="No hemos podido cargar los avisos"
@@ -88,21 +84,12 @@ export default function StaffNoticesPage() {
           nameOf={nameOf}
           open={open}
           filters={<FilterSelects filters={filters} controls={controls} />}
-          active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
-          empty={
-            <NothingListed
-              total={notices.data?.meta.pagination.total ?? 0}
-              first={controls.pageHref(1)}
-              isNarrowed={controls.isNarrowed}
-              title="Ningún aviso encaja con tu búsqueda"
-              ways={[]}
-              advice="Prueba con otra palabra del título, o con otro tipo o estado."
-              allLabel="Ver todos los avisos"
-              onAll={controls.clear}
-            >
-              <EmptyState icon="bell" title="Todavía no hay avisos" />
-            </NothingListed>
-          }
+          nothing={{
+            title: 'Ningún aviso encaja con tu búsqueda',
+            advice: 'Prueba con otra palabra del título, o con otro tipo o estado.',
+            allLabel: 'Ver todos los avisos',
+          }}
+          none={<EmptyState icon="bell" title="Todavía no hay avisos" />}
         />
       </Stack>
       {isWriting && <NewNoticeDialog onClose={() => setWriting(false)} />}

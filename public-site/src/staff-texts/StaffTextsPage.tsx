@@ -9,11 +9,10 @@ import {
 import { relativeTime } from '@puente/contract/relative-time';
 import { Button } from '@puente/design-system/button';
 import { Chip, type ChipTone } from '@puente/design-system/chip';
-import { type DataColumn, DataTable, FilterSelects } from '@puente/design-system/data-table';
+import { type DataColumn, SearchedTable, FilterSelects } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
-import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
 import { useTableSearch } from '@puente/platform/list-page';
 import { stateOf, useQuery } from '@puente/platform/query';
@@ -77,7 +76,8 @@ const open = ({ kind, number }: Row) => ({ href: href(editors[kind], { id: numbe
 
 /** /staff/textos: the texts of the site, drafts included. Only for editors. */
 export default function StaffTextsPage() {
-  const { controls, table } = useTableSearch(textSearch);
+  const search = useTableSearch(textSearch);
+  const { controls } = search;
   const texts = useQuery(textPage(controls.search));
   const [writing, setWriting] = useState<'post' | 'faq' | 'resource' | null>(null);
   useReady(!texts.isPending);
@@ -117,14 +117,10 @@ export default function StaffTextsPage() {
             </Cluster>
           }
         />
-        <KeywordSearch
-          title="Buscar textos"
-          label="Título"
-          placeholder="Elegir tema, convenio…"
-          {...controls.keyword}
-        />
-        <DataTable
-          {...table}
+        <SearchedTable
+          search={search}
+          keyword={{ title: 'Buscar textos', label: 'Título', placeholder: 'Elegir tema, convenio…' }}
+
           caption="Textos"
           count={(total) => counted(total, 'texto', 'textos')}
           failed="No hemos podido cargar los textos"
@@ -134,21 +130,12 @@ export default function StaffTextsPage() {
           nameOf={nameOf}
           open={open}
           filters={<FilterSelects filters={filters} controls={controls} />}
-          active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
-          empty={
-            <NothingListed
-              total={data?.meta.pagination.total ?? 0}
-              first={controls.pageHref(1)}
-              isNarrowed={controls.isNarrowed}
-              title="Ningún texto encaja con tu búsqueda"
-              ways={[]}
-              advice="Prueba con otra palabra del título, o con otro tipo o estado."
-              allLabel="Ver todos los textos"
-              onAll={controls.clear}
-            >
-              <EmptyState icon="file" title="Todavía no hay textos" />
-            </NothingListed>
-          }
+          nothing={{
+            title: 'Ningún texto encaja con tu búsqueda',
+            advice: 'Prueba con otra palabra del título, o con otro tipo o estado.',
+            allLabel: 'Ver todos los textos',
+          }}
+          none={<EmptyState icon="file" title="Todavía no hay textos" />}
         />
       </Stack>
       {writing === 'post' && <NewPostDialog onClose={() => setWriting(null)} />}

@@ -3,12 +3,11 @@ import { counted, inFigures } from '@puente/contract/counted';
 import type { ErrorGroup } from '@puente/contract/entities/error-group';
 import { limits } from '@puente/contract/limits';
 import { Chip } from '@puente/design-system/chip';
-import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { type DataColumn, SearchedTable } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
-import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
 import { useTableSearch } from '@puente/platform/list-page';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
@@ -49,7 +48,8 @@ const nameOf = (group: ErrorGroup) => `${errorName(group)}, ${group.app}`;
 
 /** /staff/errores: errors in browsers, grouped, with the references that users are shown. */
 export default function ErrorGroupsPage() {
-  const { controls, table } = useTableSearch(errorGroupsSearch);
+  const search = useTableSearch(errorGroupsSearch);
+  const { controls } = search;
   const groups = useQuery(errorGroupsPage(controls.search));
   const [shown, setShown] = useState<ErrorGroup | null>(null);
   const apps = useManifests().map(({ name }) => ({ value: name, label: name }));
@@ -63,14 +63,14 @@ export default function ErrorGroupsPage() {
           title="Errores de la plataforma"
           lead={`Lo que falla en los navegadores, agrupado, de los últimos ${limits.errorReports.days} días. Un aviso no dice de quién es: por eso contamos avisos y no personas.`}
         />
-        <KeywordSearch
-          title="Buscar errores"
-          label="Referencia, error, página o versión"
-          placeholder="7K3QXA"
-          {...controls.keyword}
-        />
-        <DataTable
-          {...table}
+        <SearchedTable
+          search={search}
+          keyword={{
+            title: 'Buscar errores',
+            label: 'Referencia, error, página o versión',
+            placeholder: '7K3QXA',
+          }}
+
           caption="Errores"
           count={(total) => counted(total, 'error', 'errores')}
           failed="No hemos podido cargar los errores"
@@ -107,22 +107,15 @@ export default function ErrorGroupsPage() {
               />
             </>
           }
-          active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
-          empty={
-            <NothingListed
-              total={groups.data?.meta.pagination.total ?? 0}
-              first={controls.pageHref(1)}
-              isNarrowed={controls.isNarrowed}
-              title="Ningún error encaja con tu búsqueda"
-              ways={[]}
-              advice={`Revisa la referencia: tiene seis letras y números, sin I, L, O ni U. Los avisos se borran a los ${limits.errorReports.days} días.`}
-              allLabel="Ver todos los errores"
-              onAll={controls.clear}
-            >
-              <EmptyState icon="check" title="No hay ningún error">
-                Aparecerá aquí lo que falle en el navegador de alguien.
-              </EmptyState>
-            </NothingListed>
+          nothing={{
+            title: 'Ningún error encaja con tu búsqueda',
+            advice: `Revisa la referencia: tiene seis letras y números, sin I, L, O ni U. Los avisos se borran a los ${limits.errorReports.days} días.`,
+            allLabel: 'Ver todos los errores',
+          }}
+          none={
+            <EmptyState icon="check" title="No hay ningún error">
+              Aparecerá aquí lo que falle en el navegador de alguien.
+            </EmptyState>
           }
         />
       </Stack>

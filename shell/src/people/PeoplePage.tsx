@@ -5,12 +5,11 @@ import type { Person } from '@puente/contract/entities/person';
 import { relativeTime } from '@puente/contract/relative-time';
 import { roles, staffRoles } from '@puente/contract/roles';
 import { Button } from '@puente/design-system/button';
-import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { type DataColumn, SearchedTable } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
-import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
 import { useTableSearch } from '@puente/platform/list-page';
 import { stateOf, useQuery } from '@puente/platform/query';
@@ -49,7 +48,8 @@ function roleOf({ profileType, staffRole }: Person): string {
 
 /** /staff/personas: every account, and the people of the team. */
 export default function PeoplePage() {
-  const { controls, table } = useTableSearch(peopleSearch);
+  const search = useTableSearch(peopleSearch);
+  const { controls } = search;
   const people = useQuery(peoplePage(controls.search));
   const [isInviting, setInviting] = useState(false);
   const isAdministrator = useUser()?.staffRole === 'administrator';
@@ -83,14 +83,10 @@ export default function PeoplePage() {
             )
           }
         />
-        <KeywordSearch
-          title="Buscar personas"
-          label="Nombre o correo"
-          placeholder="Ana Castro, ana@…"
-          {...controls.keyword}
-        />
-        <DataTable
-          {...table}
+        <SearchedTable
+          search={search}
+          keyword={{ title: 'Buscar personas', label: 'Nombre o correo', placeholder: 'Ana Castro, ana@…' }}
+
           caption="Personas"
           count={(total) => counted(total, 'persona', 'personas')}
           failed="No hemos podido cargar las personas"
@@ -113,21 +109,12 @@ export default function PeoplePage() {
               )}
             </>
           }
-          active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
-          empty={
-            <NothingListed
-              total={people.data?.meta.pagination.total ?? 0}
-              first={controls.pageHref(1)}
-              isNarrowed={controls.isNarrowed}
-              title="Nadie encaja con tu búsqueda"
-              ways={[]}
-              advice="Prueba con otra parte del nombre o del correo."
-              allLabel="Ver a todas las personas"
-              onAll={controls.clear}
-            >
-              <EmptyState icon="user" title="Todavía no hay nadie" />
-            </NothingListed>
-          }
+          nothing={{
+            title: 'Nadie encaja con tu búsqueda',
+            advice: 'Prueba con otra parte del nombre o del correo.',
+            allLabel: 'Ver a todas las personas',
+          }}
+          none={<EmptyState icon="user" title="Todavía no hay nadie" />}
         />
       </Stack>
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}

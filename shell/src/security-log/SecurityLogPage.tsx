@@ -3,12 +3,11 @@ import { securityEventWords, suspiciousEvents } from '@puente/contract/constants
 import { counted } from '@puente/contract/counted';
 import type { SecurityEvent } from '@puente/contract/entities/security-event';
 import { Chip } from '@puente/design-system/chip';
-import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { type DataColumn, SearchedTable } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
-import { ActiveFilters, NothingListed } from '@puente/design-system/lists';
 import { useTableSearch } from '@puente/platform/list-page';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
@@ -42,7 +41,8 @@ const kindOptions = Object.entries(securityEventWords)
 
 /** /staff/seguridad: events of accounts in the last 90 days. */
 export default function SecurityLogPage() {
-  const { controls, table } = useTableSearch(securityLogSearch);
+  const search = useTableSearch(securityLogSearch);
+  const { controls } = search;
   const events = useQuery(securityLogPage(controls.search));
   const [shown, setShown] = useState<SecurityEvent | null>(null);
   useReady(!events.isPending);
@@ -58,8 +58,9 @@ export default function SecurityLogPage() {
           title="Registro de seguridad"
           lead="Lo que pasó con las cuentas en los últimos 90 días. Las direcciones de internet no se guardan: un origen igual tiene el mismo seudónimo."
         />
-        <DataTable
-          {...table}
+        <SearchedTable
+          search={search}
+
           caption="Sucesos de seguridad"
           count={(total) => counted(total, 'suceso', 'sucesos')}
           failed="No hemos podido cargar el registro"
@@ -80,22 +81,15 @@ export default function SecurityLogPage() {
               }
             />
           }
-          active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
-          empty={
-            <NothingListed
-              total={events.data?.meta.pagination.total ?? 0}
-              first={controls.pageHref(1)}
-              isNarrowed={controls.isNarrowed}
-              title="Ningún suceso encaja con tu búsqueda"
-              ways={[]}
-              advice="Prueba con otro suceso, o quita la cuenta o el origen."
-              allLabel="Ver todo el registro"
-              onAll={controls.clear}
-            >
-              <EmptyState icon="lock" title="Todavía no hay ningún suceso">
-                Aparecerán aquí los inicios de sesión y los cambios de las cuentas.
-              </EmptyState>
-            </NothingListed>
+          nothing={{
+            title: 'Ningún suceso encaja con tu búsqueda',
+            advice: 'Prueba con otro suceso, o quita la cuenta o el origen.',
+            allLabel: 'Ver todo el registro',
+          }}
+          none={
+            <EmptyState icon="lock" title="Todavía no hay ningún suceso">
+              Aparecerán aquí los inicios de sesión y los cambios de las cuentas.
+            </EmptyState>
           }
         />
       </Stack>

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { counted } from '@puente/contract/counted';
 import type { StaffAct } from '@puente/contract/entities/staff-act';
 import { Chip } from '@puente/design-system/chip';
-import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { type DataColumn, SearchedTable } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { SelectField } from '@puente/design-system/field';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
-import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
 import { useTableSearch } from '@puente/platform/list-page';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
@@ -37,7 +36,8 @@ const nameOf = ({ call, who }: StaffAct) => `${sentenceOf(call)}, ${who}`;
 
 /** /staff/registro: what members of the team did. */
 export default function StaffActsPage() {
-  const { controls, table } = useTableSearch(actsSearch);
+  const search = useTableSearch(actsSearch);
+  const { controls } = search;
   const acts = useQuery(actsPage(controls.search));
   const [shown, setShown] = useState<StaffAct | null>(null);
   useReady(!acts.isPending);
@@ -48,14 +48,10 @@ export default function StaffActsPage() {
           title="Registro del equipo"
           lead="Quién cambió qué, cuándo, y lo que había antes. Nadie puede modificarlo ni borrarlo."
         />
-        <KeywordSearch
-          title="Buscar en el registro"
-          label="Quién"
-          placeholder="Nombre"
-          {...controls.keyword}
-        />
-        <DataTable
-          {...table}
+        <SearchedTable
+          search={search}
+          keyword={{ title: 'Buscar en el registro', label: 'Quién', placeholder: 'Nombre' }}
+
           caption="Actos del equipo"
           count={(total) => counted(total, 'acto', 'actos')}
           failed="No hemos podido cargar el registro"
@@ -74,22 +70,15 @@ export default function StaffActsPage() {
               onChange={({ currentTarget: { value } }) => controls.choose('act', value === '' ? [] : [value])}
             />
           }
-          active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
-          empty={
-            <NothingListed
-              total={acts.data?.meta.pagination.total ?? 0}
-              first={controls.pageHref(1)}
-              isNarrowed={controls.isNarrowed}
-              title="Ningún acto encaja con tu búsqueda"
-              ways={[]}
-              advice="Prueba con otro nombre o con otro acto."
-              allLabel="Ver todo el registro"
-              onAll={controls.clear}
-            >
-              <EmptyState icon="clock" title="Todavía no hay ningún acto">
-                Aparecerá aquí lo que haga el equipo.
-              </EmptyState>
-            </NothingListed>
+          nothing={{
+            title: 'Ningún acto encaja con tu búsqueda',
+            advice: 'Prueba con otro nombre o con otro acto.',
+            allLabel: 'Ver todo el registro',
+          }}
+          none={
+            <EmptyState icon="clock" title="Todavía no hay ningún acto">
+              Aparecerá aquí lo que haga el equipo.
+            </EmptyState>
           }
         />
       </Stack>

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { Page } from '@puente/contract/query';
 import { Button } from '@puente/design-system/button';
-import { type DataColumn, DataTable } from '@puente/design-system/data-table';
+import { type DataColumn, SearchedTable, type SearchedTableProps } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
-import { ActiveFilters, KeywordSearch, NothingListed } from '@puente/design-system/lists';
-import type { useTableSearch } from '@puente/platform/list-page';
 import { stateOf, type UseQueryResult } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
 
@@ -16,8 +14,6 @@ interface Entry {
   name: string;
 }
 
-type Searched = ReturnType<typeof useTableSearch>;
-
 interface CatalogueTableProps<Row extends Entry> {
   title: string;
   lead: string;
@@ -25,13 +21,7 @@ interface CatalogueTableProps<Row extends Entry> {
   placeholder: string;
   count: (total: number) => string;
   columns: readonly DataColumn<Row>[];
-  search: {
-    controls: Pick<
-      Searched['controls'],
-      'keyword' | 'chips' | 'clear' | 'region' | 'pageHref' | 'isNarrowed'
-    >;
-    table: Searched['table'];
-  };
+  search: SearchedTableProps<Row>['search'];
   query: UseQueryResult<Page<Row>>;
   /** Address of the page that merges an entry with another one. */
   mergeHref: (row: Row) => string;
@@ -50,7 +40,7 @@ export function CatalogueTable<Row extends Entry>({
   placeholder,
   count,
   columns,
-  search: { controls, table },
+  search,
   query,
   mergeHref,
   filters,
@@ -71,14 +61,9 @@ export function CatalogueTable<Row extends Entry>({
             </Button>
           }
         />
-        <KeywordSearch
-          title={`Buscar ${title.toLocaleLowerCase('es')}`}
-          label="Nombre"
-          placeholder={placeholder}
-          {...controls.keyword}
-        />
-        <DataTable
-          {...table}
+        <SearchedTable
+          search={search}
+          keyword={{ title: `Buscar ${title.toLocaleLowerCase('es')}`, label: 'Nombre', placeholder }}
           caption={title}
           count={count}
           failed="No hemos podido cargar el catálogo"
@@ -103,21 +88,12 @@ export function CatalogueTable<Row extends Entry>({
             </>
           )}
           filters={filters}
-          active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
-          empty={
-            <NothingListed
-              total={data?.meta.pagination.total ?? 0}
-              first={controls.pageHref(1)}
-              isNarrowed={controls.isNarrowed}
-              title="Nada encaja con tu búsqueda"
-              ways={[]}
-              advice="Prueba con otra palabra del nombre, o añádela si falta."
-              allLabel="Ver todo el catálogo"
-              onAll={controls.clear}
-            >
-              <EmptyState icon="graduation" title="El catálogo está vacío" />
-            </NothingListed>
-          }
+          nothing={{
+            title: 'Nada encaja con tu búsqueda',
+            advice: 'Prueba con otra palabra del nombre, o añádela si falta.',
+            allLabel: 'Ver todo el catálogo',
+          }}
+          none={<EmptyState icon="graduation" title="El catálogo está vacío" />}
         />
       </Stack>
       {opened !== null &&

@@ -2,11 +2,10 @@ import { takedownStates } from '@puente/contract/constants/takedowns';
 import { counted } from '@puente/contract/counted';
 import type { Takedown } from '@puente/contract/entities/takedown';
 import { relativeTime } from '@puente/contract/relative-time';
-import { type DataColumn, DataTable, FilterSelects } from '@puente/design-system/data-table';
+import { type DataColumn, SearchedTable, FilterSelects } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
-import { ActiveFilters, NothingListed } from '@puente/design-system/lists';
 import { href } from '@puente/platform/links';
 import { useTableSearch } from '@puente/platform/list-page';
 import { stateOf, useQuery } from '@puente/platform/query';
@@ -43,7 +42,8 @@ const filters = [
 
 /** /staff/retiradas: records that staff have taken down, and the objections that wait. */
 export default function StaffTakedownsPage() {
-  const { controls, table } = useTableSearch(takedownSearch);
+  const search = useTableSearch(takedownSearch);
+  const { controls } = search;
   const takedowns = useQuery(takedownPage(controls.search));
   useReady(!takedowns.isPending);
 
@@ -55,8 +55,9 @@ export default function StaffTakedownsPage() {
           lead="Lo que el equipo ha retirado, por qué, y las objeciones de quien lo publicó."
         />
         <WaitingObjections />
-        <DataTable
-          {...table}
+        <SearchedTable
+          search={search}
+
           caption="Publicaciones retiradas"
           count={(total) => counted(total, 'publicación', 'publicaciones')}
           failed="No hemos podido cargar lo retirado"
@@ -66,21 +67,12 @@ export default function StaffTakedownsPage() {
           nameOf={nameOf}
           open={open}
           filters={<FilterSelects filters={filters} controls={controls} />}
-          active={<ActiveFilters chips={controls.chips} onClear={controls.clear} results={controls.region} />}
-          empty={
-            <NothingListed
-              total={takedowns.data?.meta.pagination.total ?? 0}
-              first={controls.pageHref(1)}
-              isNarrowed={controls.isNarrowed}
-              title="Nada encaja con estos filtros"
-              ways={[]}
-              advice="Prueba con otro tipo o con otro estado."
-              allLabel="Ver todo lo retirado"
-              onAll={controls.clear}
-            >
-              <EmptyState icon="check" title="No hay nada retirado" />
-            </NothingListed>
-          }
+          nothing={{
+            title: 'Nada encaja con estos filtros',
+            advice: 'Prueba con otro tipo o con otro estado.',
+            allLabel: 'Ver todo lo retirado',
+          }}
+          none={<EmptyState icon="check" title="No hay nada retirado" />}
         />
       </Stack>
     </Container>

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Chip } from '../chip/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { type Example } from '../examples.ts';
 import { TextField } from '../field/index.ts';
 import { Container } from '../layout/index.ts';
-import { type DataColumn, DataTable, TableCsv, type TableSort } from './index.ts';
+import { type DataColumn, DataTable, SearchedTable, TableCsv, type TableSort } from './index.ts';
 
 interface Organization {
   id: number;
@@ -115,6 +115,51 @@ function Sample({ rows, total = 34, isPending = false, startsChosen, ...rest }: 
   );
 }
 
+/** Table whose search finds nothing. */
+function NothingFoundSample() {
+  const region = useRef<HTMLElement>(null);
+  const pageHref = (page: number) => `/staff/organizations?page=${page}`;
+  const [word, setWord] = useState('marisma');
+  return (
+    <SearchedTable
+      search={{
+        controls: {
+          keyword: { q: word, onSearch: setWord },
+          chips: [{ label: `«${word}»`, onRemove: () => setWord('') }],
+          clear: () => setWord(''),
+          region,
+          pageHref,
+          isNarrowed: true,
+        },
+        table: {
+          sort: { by: 'name', descending: false, starts, onSort: () => undefined },
+          hidden: [],
+          onHide: () => undefined,
+          pageHref,
+          region,
+        },
+      }}
+      keyword={{ title: 'Buscar organizaciones', label: 'Nombre' }}
+      caption="Organizaciones buscadas"
+      count={(number) => `${number} organizaciones`}
+      failed="No hemos podido cargar las organizaciones"
+      columns={columns}
+      query={{
+        data: { data: [], meta: { pagination: { page: 1, pageSize: 3, pageCount: 0, total: 0 } } },
+        isPending: false,
+        retry: { message: '', busy: false, onRetry: () => undefined },
+      }}
+      nameOf={nameOf}
+      nothing={{
+        title: 'Ninguna organización encaja con tu búsqueda',
+        advice: 'Prueba con otra palabra del nombre.',
+        allLabel: 'Ver todas las organizaciones',
+      }}
+      none={<EmptyState headingLevel={3} icon="building" title="Todavía no hay organizaciones" />}
+    />
+  );
+}
+
 export const examples: Example[] = [
   {
     name: 'Con todo',
@@ -166,5 +211,6 @@ export const examples: Example[] = [
     render: () => <Sample rows={organizations} busy caption="Organizaciones que cambian" />,
   },
   { name: 'Vacía', render: () => <Sample rows={[]} total={0} caption="Organizaciones sin verificar" /> },
+  { name: 'Con su búsqueda, sin resultados', render: () => <NothingFoundSample /> },
   { name: 'Fallida', render: () => <Sample caption="Organizaciones que fallan" /> },
 ];

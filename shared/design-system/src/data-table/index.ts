@@ -8,3 +8,4 @@ export {
 export { TableCsv, type TableCsvProps } from './TableCsv.tsx';
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export { FilterSelects, type FilterSelectsProps } from './FilterSelects.tsx';
+export { SearchedTable, type SearchedTableProps } from './SearchedTable.tsx';
