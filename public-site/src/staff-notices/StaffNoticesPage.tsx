@@ -6,7 +6,7 @@ import type { AudienceNotice } from '@puente/contract/entities/audience-notice';
 import { relativeTime } from '@puente/contract/relative-time';
 import { Button } from '@puente/design-system/button';
 import { Chip } from '@puente/design-system/chip';
-import { type DataColumn, SearchedTable, FilterSelects } from '@puente/design-system/data-table';
+import { type DataColumn, FilterSelects, SearchedTable } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';

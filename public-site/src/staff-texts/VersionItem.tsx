@@ -1,10 +1,10 @@
 import type { TextVersion } from '@puente/contract/entities/staff-text';
 import { Button } from '@puente/design-system/button';
+import { ChangeList } from '@puente/design-system/change-list';
 import { DescriptionList } from '@puente/design-system/description-list';
 import { Disclosure } from '@puente/design-system/disclosure';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
-import { WordDifferences } from '@puente/design-system/word-differences';
 import { momentWords } from './moment-words.ts';
 import styles from './StaffTexts.module.css';
 
@@ -59,14 +59,13 @@ export function VersionItem<Field extends string, Values>({
       </Text>
       {before && (
         <Disclosure summary={`Qué cambió el ${when}`}>
-          <DescriptionList
-            items={shown.map((field) => ({
-              term: words[field],
-              description: (
-                <div className={styles.value}>
-                  <WordDifferences before={valueOf(before.values, field)} after={valueOf(values, field)} />
-                </div>
-              ),
+          <ChangeList
+            headingLevel={3}
+            isProse
+            changes={shown.map((field) => ({
+              field: words[field],
+              before: valueOf(before.values, field),
+              after: valueOf(values, field),
             }))}
           />
         </Disclosure>

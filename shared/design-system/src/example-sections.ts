@@ -1,6 +1,7 @@
 import { examples as announcement } from './announcement/Announcement.examples.tsx';
 import { examples as button } from './button/Button.examples.tsx';
 import { examples as card } from './card/Card.examples.tsx';
+import { examples as changeList } from './change-list/ChangeList.examples.tsx';
 import { examples as chip } from './chip/Chip.examples.tsx';
 import { examples as clashNotice } from './clash-notice/ClashNotice.examples.tsx';
 import { examples as columnChart } from './column-chart/ColumnChart.examples.tsx';
@@ -93,6 +94,7 @@ export const exampleSections: readonly ExampleSection[] = [
   { name: 'Announcement', examples: announcement },
   { name: 'Toast', examples: toast },
   { name: 'PlainText', examples: plainText },
+  { name: 'ChangeList', examples: changeList },
   { name: 'WordDifferences', examples: wordDifferences },
   { name: 'DocumentFrame', examples: documentFrame },
   { name: 'RichText', examples: richText },

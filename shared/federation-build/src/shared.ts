@@ -59,6 +59,7 @@ export const designSystem = {
   /** Rarely needed: each app bundles its own copy in a lazy chunk. */
   onDemand: [
     'announcement',
+    'change-list',
     'clash-notice',
     'column-chart',
     'consequences',

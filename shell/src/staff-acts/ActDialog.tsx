@@ -1,11 +1,10 @@
 import type { StaffAct } from '@puente/contract/entities/staff-act';
 import { Button } from '@puente/design-system/button';
+import { ChangeList } from '@puente/design-system/change-list';
 import { DescriptionList } from '@puente/design-system/description-list';
 import { Dialog } from '@puente/design-system/dialog';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
-import { PlainText } from '@puente/design-system/plain-text';
-import { Text } from '@puente/design-system/text';
 import { fieldWords, momentOf, outcomes, textOf } from './act-words.ts';
 import { sentenceOf } from './acts-search.ts';
 
@@ -43,31 +42,18 @@ export function ActDialog({ act, onClose }: ActDialogProps) {
             <Heading level={3} size="sm" id="act-changes">
               Cambios
             </Heading>
-            {changes.map((change) => (
-              <Change key={change.field} {...change} />
-            ))}
+            <ChangeList
+              headingLevel={4}
+              unkept="No se guarda el valor, porque es de una persona."
+              changes={changes.map(({ field, before, after }) => ({
+                field: fieldWords[field] ?? field,
+                ...(before !== undefined && { before: textOf(before) }),
+                ...(after !== undefined && { after: textOf(after) }),
+              }))}
+            />
           </Stack>
         )}
       </Stack>
     </Dialog>
-  );
-}
-
-function Change({ field, before, after }: StaffAct['changes'][number]) {
-  const values = [
-    ...(before === undefined ? [] : [{ term: 'Antes', description: <PlainText text={textOf(before)} /> }]),
-    ...(after === undefined ? [] : [{ term: 'Después', description: <PlainText text={textOf(after)} /> }]),
-  ];
-  return (
-    <Stack gap={2}>
-      <Heading level={4} size="sm">
-        {fieldWords[field] ?? field}
-      </Heading>
-      {values.length === 0 ? (
-        <Text tone="muted">No se guarda el valor, porque es de una persona.</Text>
-      ) : (
-        <DescriptionList items={values} />
-      )}
-    </Stack>
   );
 }

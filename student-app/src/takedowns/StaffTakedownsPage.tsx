@@ -2,7 +2,7 @@ import { takedownStates } from '@puente/contract/constants/takedowns';
 import { counted } from '@puente/contract/counted';
 import type { Takedown } from '@puente/contract/entities/takedown';
 import { relativeTime } from '@puente/contract/relative-time';
-import { type DataColumn, SearchedTable, FilterSelects } from '@puente/design-system/data-table';
+import { type DataColumn, FilterSelects, SearchedTable } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';

@@ -1,0 +1,1 @@
+export { ChangeList, type RecordedChange } from './ChangeList.tsx';
