@@ -68,7 +68,7 @@ test('an app installs its packages, is built and tested, and is released into th
   await npm('test', '--', '--silent');
 
   const page = join(folder, 'src/projects/ProjectsPage.tsx');
-  const [from, to] = ['title="Proyectos"', 'title="Proyectos de otro repositorio"'];
+  const [from, to] = ['title={heading}', 'title="Proyectos de otro repositorio"'];
   const text = readFileSync(page, 'utf8');
   expect(text).toContain(from);
   writeFileSync(page, text.replace(from, to));
@@ -95,5 +95,6 @@ test('an app installs its packages, is built and tested, and is released into th
 
   await runHere('deploy/releases/src/cli/rollback.ts', platform, app);
   await visitor.page.goto('/projects');
-  await heading('Proyectos').waitFor();
+  await heading('Proyectos de otro repositorio').waitFor({ state: 'detached' });
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
 });
