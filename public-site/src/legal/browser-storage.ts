@@ -116,6 +116,15 @@ export const storedInBrowser: readonly { name: string; facts: Readonly<Record<st
     },
   },
   {
+    name: 'former-versions',
+    facts: {
+      'Para qué':
+        'Recuerda qué parte de la plataforma ha fallado en su última versión, para abrir en su lugar la anterior.',
+      Dónde: 'Almacenamiento de sesión',
+      Duración: 'Hasta que cierras la pestaña',
+    },
+  },
+  {
     name: 'release-… y opened',
     facts: {
       'Para qué':

@@ -14,7 +14,7 @@ export const cookies: LegalText = {
     {
       date: '2026-11-27',
       changes:
-        'lo que se guarda en el navegador de quien ve la plataforma como otra persona, en el equipo; la cookie «u4iBucket» para probar versiones nuevas, y que la medición dice con qué versión se abrió la página.',
+        'lo que se guarda en el navegador de quien ve la plataforma como otra persona, en el equipo; la cookie «u4iBucket» para probar versiones nuevas, y que la medición dice con qué versión se abrió la página; el recuerdo de la parte que ha fallado en su última versión.',
     },
     {
       date: '2026-11-26',

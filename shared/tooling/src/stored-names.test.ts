@@ -18,6 +18,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'deploy/edge/src/canary/bucket.ts': ['u4iBucket'],
   'deploy/edge/src/offline/worker.ts': ['release-…', 'opened'],
   'deploy/edge/src/watchdog/in-page.ts': ['mended'],
+  'shared/federation/src/runtime/former-notes.ts': ['former-versions'],
   'shared/federation/src/runtime/newer-release.ts': ['reloaded:…'],
   'shared/platform/src/forms/draft-copy.ts': ['draft:…'],
   'shared/platform/src/forms/tab-draft.ts': ['draft:…'],

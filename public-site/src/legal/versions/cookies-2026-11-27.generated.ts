@@ -240,6 +240,14 @@ export default {
               }
             },
             {
+              "name": "former-versions",
+              "facts": {
+                "Para qué": "Recuerda qué parte de la plataforma ha fallado en su última versión, para abrir en su lugar la anterior.",
+                "Dónde": "Almacenamiento de sesión",
+                "Duración": "Hasta que cierras la pestaña"
+              }
+            },
+            {
               "name": "release-… y opened",
               "facts": {
                 "Para qué": "Los archivos de la plataforma, sin datos de nadie, para que se abra más deprisa y sin conexión.",
