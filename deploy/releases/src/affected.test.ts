@@ -24,7 +24,7 @@ test('the build affects every app and what is tested with it, and no server', as
   expect(folders).toEqual(
     expect.arrayContaining(['deploy/releases', 'organisation-app', 'public-site', 'shell', 'student-app']),
   );
-  for (const other of ['deploy/api', 'deploy/edge', 'shared/contract', 'shared/design-system'])
+  for (const other of ['deploy/api', 'deploy/edge', 'shared/contract', 'shared/platform'])
     expect(folders).not.toContain(other);
 });
 
