@@ -68,9 +68,7 @@ test('two accounts of a person are merged, of which one cannot log in until it i
   await logIn(owner.page, kept);
 
   await keyboard.activate(undo);
-  await keyboard.activate(
-    page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer la fusión' }),
-  );
+  await keyboard.activate(page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer la fusión' }));
   await main(page)
     .getByRole('link', { name: `Ver Noa Rial Pena (${former})` })
     .waitFor();

@@ -6,7 +6,7 @@ testReleasedAlone({
   page: {
     path: '/projects',
     file: 'student-app/src/projects/ProjectsPage.tsx',
-    from: 'title="Proyectos"',
+    from: 'title={heading}',
     to: 'title="Proyectos abiertos"',
     heading: 'Proyectos abiertos',
   },

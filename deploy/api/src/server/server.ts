@@ -13,7 +13,7 @@ import { makePasswordHashes } from '../accounts/password-hashes.ts';
 import { readSecret } from '../accounts/secret.ts';
 import { prepareSessions } from '../accounts/sessions.ts';
 import { CannotStart } from '../cannot-start.ts';
-import { changeChannel,ChangeFeed } from '../change-feed/change-feed.ts';
+import { changeChannel, ChangeFeed } from '../change-feed/change-feed.ts';
 import type { Config } from '../config.ts';
 import { openConnect } from '../connect/connect.ts';
 import { announcementChannel } from '../conversations/announcements.ts';

@@ -7,8 +7,8 @@
  */
 {
   const tracedForMs = 60_000;
-   
-  const { open } = XMLHttpRequest.prototype;
+
+  const open = Reflect.get(XMLHttpRequest.prototype, 'open') as (...given: unknown[]) => void;
 
   const traceOfPage = () =>
     (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.serverTiming.find(
