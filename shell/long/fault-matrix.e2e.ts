@@ -122,7 +122,7 @@ async function spoil(cell: Cell, scene: Scene): Promise<Spoilt> {
   if (visit === 'after a rollback') return rolledBack(cell, fault, scene);
   const name = nameOf(dataDir, faultyFiles[file]);
   const isThere = visit === 'with the service worker' && !isOfFrame(file);
-  const end = await transportFaults[fault]({ dataDir, context, proxy, file: faultyFiles[file], name });
+  const end = transportFaults[fault]({ dataDir, context, proxy, file: faultyFiles[file], name });
   return { arrive: isThere ? click(file) : goThere(file), heal: async () => void (await end()) };
 }
 
@@ -144,7 +144,7 @@ async function rolledBack(
   const { file: name, takeBack } = await release(dataDir, faultyFiles[file]);
   if (!isOfFrame(file)) await elsewhere(page);
   const place = { dataDir, context, proxy, file: faultyFiles[file], name };
-  const end = await transportFaults[fault](place);
+  const end = transportFaults[fault](place);
   if (isOfFrame(file)) return { arrive: goThere(file), heal: takeBack };
   await takeBack();
   return { arrive: click(file), heal: async () => void (await end()) };

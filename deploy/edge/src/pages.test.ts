@@ -155,7 +155,9 @@ describe('the page', () => {
         'student-app': { ...set.apps['student-app'], staff: [entry] },
       },
       openTabHours: 72,
-      former: { 'student-app': expect.objectContaining({ version: expect.any(String) }) as unknown },
+      former: {
+        'student-app': expect.objectContaining({ version: expect.any(String) as unknown }) as unknown,
+      },
     });
     await other.close();
     expect(answer.headers).toMatchObject({

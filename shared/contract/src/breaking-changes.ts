@@ -45,7 +45,10 @@ export function breakingChanges(released: object, next: object): string[] {
     .map(({ description, path }) => description?.trim() || path.join(' → '));
 }
 
-type Diff = ReturnType<typeof apiCompare>['diffs'][number];
+type Diff = Omit<ReturnType<typeof apiCompare>['diffs'][number], 'before' | 'after'> & {
+  before?: unknown;
+  after?: unknown;
+};
 
 /** The library takes another type in a response for harmless. A response may only lose types, a request only gain some. */
 function isBreaking({ type, action, path, before, after }: Diff): boolean {
@@ -95,7 +98,7 @@ function inlined(value: unknown, description: Parts, within: readonly string[] =
 const refersTo = (text: string, references: ReadonlySet<string>): boolean =>
   [...text.matchAll(/"(#\/components\/[^"]+)"/g)].some(([, reference = '']) => references.has(reference));
 
-const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
+const textOf = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
 const objectOf = (value: unknown): Parts => (isObject(value) ? value : {});
 const isObject = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

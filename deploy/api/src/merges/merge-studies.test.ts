@@ -7,10 +7,10 @@ let staff: Client;
 let student: Client;
 beforeAll(async () => {
   server = await startOperatedServer();
-  [staff, student] = (await Promise.all([
+  [staff, student] = await Promise.all([
     logIn(server.address, 'soporte'),
     logIn(server.address, 'estudiante'),
-  ])) as [Client, Client];
+  ]);
 });
 afterAll(() => server.stop());
 
