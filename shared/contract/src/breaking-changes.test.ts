@@ -72,3 +72,13 @@ it('reads no text or example, but a field that is called description', () => {
   expect(breakingChanges(described(about), described(next))).toEqual([]);
   expect(breakingChanges(described(about), described({}))).not.toEqual([]);
 });
+
+it('lets a release refuse for a new reason: clients show the message of a code that they do not know', () => {
+  const refusing = (names: string[]) => {
+    const error = { type: 'object', properties: { name: { type: 'string', enum: names } } };
+    return described({ error, name: { type: 'string', enum: names } });
+  };
+  expect(breakingChanges(refusing(['Forbidden']), refusing(['Forbidden', 'TooLate']))).toEqual([
+    expect.stringContaining('`name`'),
+  ]);
+});

@@ -23,8 +23,8 @@ export const machineReadable = (value: unknown, ofNames = false): unknown => {
  * whose components do, are compared: the comparison resolves every reference and is slow.
  */
 export function breakingChanges(released: object, next: object): string[] {
-  const before = objectOf(machineReadable(released));
-  const after = objectOf(machineReadable(next));
+  const before = objectOf(withoutCodes(machineReadable(released)));
+  const after = objectOf(withoutCodes(machineReadable(next)));
   const changed = changedComponents(before, after);
   const [pathsBefore, pathsAfter] = [objectOf(before['paths']), objectOf(after['paths'])];
   const isAffected = (path: string): boolean => {
@@ -57,6 +57,27 @@ function isBreaking({ type, action, path, before, after }: Diff): boolean {
   const [known, sent] = path.includes('responses') ? [before, after] : [after, before];
   return ![sent].flat().every((each: unknown) => [known].flat().includes(each));
 }
+
+/** Leaves out the codes of refusals (`error.name`). Any release may add one: clients show its message if they do not know the code. */
+function withoutCodes(value: unknown, key = '', parent = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutCodes(item));
+  if (!isObject(value)) return value;
+  const isCode = key === 'name' && parent === 'error';
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([part]) => !(isCode && part === 'enum'))
+      .map(([part, inner]) =>
+        part === 'properties' && isObject(inner)
+          ? [part, propertiesWithoutCodes(inner, key)]
+          : [part, withoutCodes(inner)],
+      ),
+  );
+}
+
+const propertiesWithoutCodes = (properties: Parts, parent: string): Parts =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, withoutCodes(schema, name, parent)]),
+  );
 
 /** Returns references to the components that differ, and to those that refer to one of them. */
 function changedComponents(before: Parts, after: Parts): ReadonlySet<string> {
