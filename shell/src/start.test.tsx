@@ -131,6 +131,19 @@ describe('a page that the server drew', () => {
     report.mockRestore();
   });
 
+  it('is drawn anew, without a word, when the browser has translated it', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    answer('GET /api/students/count', { data: 300 });
+    const before = drawn();
+    before.innerHTML = '<font><font>Drawn by the server</font></font>';
+    act(start);
+    await heading('Somos 300 estudiantes');
+    expect(before).not.toBeInTheDocument();
+    const ofRender = expect.objectContaining({ phase: 'render' }) as unknown;
+    expect(report).not.toHaveBeenCalledWith('unexpected error', ofRender, expect.anything());
+    report.mockRestore();
+  });
+
   it('is drawn anew, without a word, when a call had to be made: its answer may not be what was drawn', async () => {
     const report = jest.spyOn(console, 'error');
     answer('GET /api/students/count', { data: 300 });

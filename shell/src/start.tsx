@@ -142,15 +142,28 @@ async function takeOver(
   void firstReady.then(() => setTimeout(() => (globalThis.pageTime = undefined), settled));
   const hydrating = createBrowserRouter(routes, { hydrationData: { loaderData } });
   repeatEarlyInput();
+  const isTranslated = watchTranslation(root);
   // A transition lets React handle input while it hydrates.
   startTransition(() => {
     hydrateRoot(root, productOn(hydrating), {
-      onRecoverableError: (problem) => {
-        // The browser's translation inserts <font> elements: React renders those parts again, and the mismatch is no bug of ours.
-        if (root.querySelector('font') === null) reportError(thrownBy(problem), 'render', app);
-      },
+      // React renders translated parts again, and the mismatch is no bug of ours.
+      onRecoverableError: (problem) => isTranslated() || reportError(thrownBy(problem), 'render', app),
     });
   });
+}
+
+/**
+ * Watches the page for the `<font>` elements of the browser's translation until it is hydrated. React may have removed them when it reports
+ * the mismatch.
+ */
+function watchTranslation(root: HTMLElement): () => boolean {
+  let found = false;
+  const look = () => (found ||= root.querySelector('font') !== null);
+  look();
+  const observer = new MutationObserver(look);
+  observer.observe(root, { childList: true, subtree: true });
+  void firstReady.then(() => setTimeout(() => observer.disconnect(), settled));
+  return look;
 }
 
 /** The error of a component for which React gave up hydration: its stack names the app, which React's own does not. */
