@@ -1,28 +1,22 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { MergeObstacle } from '@puente/contract/constants/merges';
 import type { AccountMerge } from '@puente/contract/entities/merge';
-import { errors } from '@puente/contract/errors';
 import type { MergeId, UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
-import { messages } from '@puente/contract/messages';
 import type { Database } from '../db/connect.ts';
 import { coordinators, mergeNotices, merges, sessions, users } from '../db/schema.ts';
-import { refuse, refuseFields } from '../http/refuse.ts';
+import { refuse } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
 import type { UserRow } from '../users/policy.ts';
 import { accountsMergedMail, mergeAnnouncedMail } from './account-mails.ts';
 import { profileRules, profiles, userRules } from './account-rules.ts';
 import { Journal } from './journal.ts';
 import { isMergedAccount } from './merged-accounts.ts';
+import { type Pair, pairOf } from './pair.ts';
 import { carryOut, describe, type Plan, planOf, type RuleSet, versionOf } from './plan.ts';
 import type { Row } from './table-shape.ts';
 
 const hour = 60 * 60 * 1000;
-
-interface Pair {
-  from: UserRow;
-  into: UserRow;
-}
 
 /** Profiles of the same kind that both accounts have. */
 interface Both {
@@ -32,20 +26,15 @@ interface Both {
 }
 
 interface Planned {
-  pair: Pair;
+  pair: Pair<UserRow>;
   both: Both | undefined;
   plan: Plan;
   obstacle: MergeObstacle | null;
   version: string;
 }
 
-interface Wanted {
-  from: UserId;
-  into: UserId;
-}
-
 /** @throws Refusal ValidationError when both are the same, NotFound when one does not exist */
-export async function previewAccountMerge(db: Database, wanted: Wanted): Promise<AccountMerge> {
+export async function previewAccountMerge(db: Database, wanted: Pair<UserId>): Promise<AccountMerge> {
   const rows = await db
     .select()
     .from(users)
@@ -71,7 +60,7 @@ export async function previewAccountMerge(db: Database, wanted: Wanted): Promise
  * Tells both addresses that the accounts will be merged. The latest announcement counts.
  * @throws Refusal MergeNotAllowed, and like the preview
  */
-export async function announceMerge(db: Database, post: Post, wanted: Wanted): Promise<void> {
+export async function announceMerge(db: Database, post: Post, wanted: Pair<UserId>): Promise<void> {
   await db.transaction(async (tx) => {
     const { pair, obstacle } = await planAccounts(tx, await lockUsers(tx, wanted), wanted);
     if (obstacle !== null) throw refuse('MergeNotAllowed');
@@ -87,7 +76,7 @@ export async function announceMerge(db: Database, post: Post, wanted: Wanted): P
   });
 }
 
-interface Merging extends Wanted {
+interface Merging extends Pair<UserId> {
   /** Version of the preview that the member of staff has read. */
   version: string;
   by: UserId;
@@ -133,7 +122,11 @@ export const mergeAccounts = (db: Database, post: Post, merging: Merging): Promi
   });
 
 /** The remaining account gets the role of the other one, or keeps its own profile of the same kind. */
-async function moveProfile(journal: Journal, { from, into }: Pair, both: Both | undefined): Promise<void> {
+async function moveProfile(
+  journal: Journal,
+  { from, into }: Pair<UserRow>,
+  both: Both | undefined,
+): Promise<void> {
   if (both) {
     const { organizationId = null } = both.from;
     if (both.kind === 'coordinator' && organizationId !== null && both.into['organizationId'] === null)
@@ -145,7 +138,7 @@ async function moveProfile(journal: Journal, { from, into }: Pair, both: Both | 
   if (from.profileType !== null) await journal.change(null, users, from, { profileType: null });
 }
 
-const lockUsers = (tx: Database, { from, into }: Wanted): Promise<UserRow[]> =>
+const lockUsers = (tx: Database, { from, into }: Pair<UserId>): Promise<UserRow[]> =>
   tx
     .select()
     .from(users)
@@ -153,26 +146,19 @@ const lockUsers = (tx: Database, { from, into }: Wanted): Promise<UserRow[]> =>
     .orderBy(asc(users.id))
     .for('update');
 
-async function planAccounts(
-  db: Database,
-  rows: readonly UserRow[],
-  { from, into }: Wanted,
-): Promise<Planned> {
-  if (from === into) throw refuseFields({ into: messages.sameRecord });
-  const [first, second] = [rows.find(({ id }) => id === from), rows.find(({ id }) => id === into)];
-  if (!first) throw refuse('NotFound');
-  if (!second) throw refuseFields({ into: errors.NotFound.text }, 'NotFound');
-  const pair = { from: first, into: second };
+async function planAccounts(db: Database, rows: readonly UserRow[], wanted: Pair<UserId>): Promise<Planned> {
+  const pair = pairOf(rows, wanted);
+  const { from, into } = wanted;
   const both = await profilesOfBoth(db, pair);
   const sets: RuleSet[] = [{ rules: userRules, from, into }];
   if (both) sets.push({ rules: profiles[both.kind].rules, from: both.from.id, into: both.into.id });
-  else if (second.profileType === null) sets.push({ rules: profileRules, from, into });
+  else if (pair.into.profileType === null) sets.push({ rules: profileRules, from, into });
   const plan = await planOf(db, sets);
-  const seen = [first, second].map(({ id, email, profileType }) => [id, email, profileType]);
+  const seen = [pair.from, pair.into].map(({ id, email, profileType }) => [id, email, profileType]);
   return { pair, both, plan, obstacle: await obstacleOf(db, pair, both), version: versionOf(plan, seen) };
 }
 
-async function profilesOfBoth(db: Database, { from, into }: Pair): Promise<Both | undefined> {
+async function profilesOfBoth(db: Database, { from, into }: Pair<UserRow>): Promise<Both | undefined> {
   const kind = from.profileType;
   if (kind === null || kind === 'staff' || kind !== into.profileType) return undefined;
   const { table } = profiles[kind];
@@ -186,7 +172,7 @@ async function profilesOfBoth(db: Database, { from, into }: Pair): Promise<Both 
 
 async function obstacleOf(
   db: Database,
-  { from, into }: Pair,
+  { from, into }: Pair<UserRow>,
   both: Both | undefined,
 ): Promise<MergeObstacle | null> {
   if (from.profileType === 'staff' || into.profileType === 'staff') return 'staff';
@@ -199,7 +185,7 @@ async function obstacleOf(
 }
 
 /** Time of the announcement that counts for this merge. */
-async function announcementOf(db: Database, { from, into }: Wanted): Promise<Date | undefined> {
+async function announcementOf(db: Database, { from, into }: Pair<UserId>): Promise<Date | undefined> {
   const [notice] = await db
     .select({ announcedAt: mergeNotices.announcedAt })
     .from(mergeNotices)
@@ -218,4 +204,4 @@ const allowedFrom = (announcedAt: Date): Date =>
 
 const nameOf = ({ name, surname, email }: UserRow): string => `${`${name} ${surname}`.trim()} (${email})`;
 
-const addressesOf = ({ from, into }: Pair) => ({ from: from.email, into: into.email });
+const addressesOf = ({ from, into }: Pair<UserRow>) => ({ from: from.email, into: into.email });

@@ -1,12 +1,10 @@
 import { asc, inArray } from 'drizzle-orm';
 import { type MergedField, mergedFieldCodes, type MergeRight } from '@puente/contract/constants/merges';
 import type { OrganizationMerge } from '@puente/contract/entities/merge';
-import { errors } from '@puente/contract/errors';
 import type { FileId, MergeId, OrganizationId, UserId } from '@puente/contract/ids';
-import { messages } from '@puente/contract/messages';
 import type { Database } from '../db/connect.ts';
 import { files, merges, organizations, users } from '../db/schema.ts';
-import { refuse, refuseFields } from '../http/refuse.ts';
+import { refuse } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
 import { insiderFields, publicFields } from '../organizations/fields.ts';
 import { noteEvent } from '../organizations/history.ts';
@@ -15,13 +13,9 @@ import type { OrganizationRow } from '../organizations/policy.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { Journal } from './journal.ts';
 import { organizationRules } from './organization-rules.ts';
+import { type Pair, pairOf } from './pair.ts';
 import { carryOut, describe, type Plan, planOf, versionOf } from './plan.ts';
 import { peopleToTell, tellOfMerge } from './tell-people.ts';
-
-interface Pair {
-  from: OrganizationRow;
-  into: OrganizationRow;
-}
 
 /** Column of each field that a merge compares. The name, the verification and its rights are those of the remaining one. */
 const columns = {
@@ -120,22 +114,11 @@ async function planOrganizations(db: Database, from: OrganizationId, into: Organ
   return planOf(db, [{ rules: organizationRules, from, into, emails }]);
 }
 
-function pairOf(
-  rows: readonly OrganizationRow[],
-  { from, into }: { from: OrganizationId; into: OrganizationId },
-): Pair {
-  if (from === into) throw refuseFields({ into: messages.sameRecord });
-  const [first, second] = [rows.find(({ id }) => id === from), rows.find(({ id }) => id === into)];
-  if (!first) throw refuse('NotFound');
-  if (!second) throw refuseFields({ into: errors.NotFound.text }, 'NotFound');
-  return { from: first, into: second };
-}
-
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Columns that only the organisation that ends has filled in. */
-const missingFields = ({ from, into }: Pair): Partial<OrganizationRow> =>
+const missingFields = ({ from, into }: Pair<OrganizationRow>): Partial<OrganizationRow> =>
   Object.fromEntries(
     mergedFieldCodes
       .map((field) => columns[field])
@@ -144,7 +127,10 @@ const missingFields = ({ from, into }: Pair): Partial<OrganizationRow> =>
   );
 
 /** Fields with a value of the organisation that ends that differs from the other one's. */
-async function differences(db: Database, { from, into }: Pair): Promise<OrganizationMerge['fields']> {
+async function differences(
+  db: Database,
+  { from, into }: Pair<OrganizationRow>,
+): Promise<OrganizationMerge['fields']> {
   const logos = await logoNames(db, [from.logoId, into.logoId]);
   const text = (field: MergedField, row: OrganizationRow): string | null => {
     if (field === 'logo') return row.logoId === null ? null : (logos.get(row.logoId) ?? 'Imagen');
@@ -168,7 +154,7 @@ async function logoNames(db: Database, ids: readonly (FileId | null)[]): Promise
 }
 
 /** Rights of the remaining organisation that the people of the other one did not have, and the reverse. */
-function rightsOf({ from, into }: Pair): MergeRight[] {
+function rightsOf({ from, into }: Pair<OrganizationRow>): MergeRight[] {
   const rights: MergeRight[] = [];
   if (into.verified !== from.verified) rights.push(into.verified ? 'verificationGained' : 'verificationLost');
   if (into.talentAccess !== from.talentAccess) rights.push(into.talentAccess ? 'talentGained' : 'talentLost');
@@ -176,7 +162,7 @@ function rightsOf({ from, into }: Pair): MergeRight[] {
   return rights;
 }
 
-const version = (plan: Plan, { from, into }: Pair): string =>
+const version = (plan: Plan, { from, into }: Pair<OrganizationRow>): string =>
   versionOf(
     plan,
     [from, into].map((row) => [row.updatedAt, row.verified, row.talentAccess]),

@@ -1,7 +1,6 @@
 import { asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { MergeKind } from '@puente/contract/constants/merges';
 import type { StudyMerge } from '@puente/contract/entities/merge';
-import { errors } from '@puente/contract/errors';
 import type { DegreeId, MergeId, UniversityId, UserId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
@@ -21,6 +20,7 @@ import {
 } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import { Journal } from './journal.ts';
+import { type Pair, pairOf } from './pair.ts';
 import { carryOut, describe, type Plan, planOf, type RuleSet, versionOf } from './plan.ts';
 import { centerRules, degreeRules, placeOf, universityRules } from './study-rules.ts';
 import type { Row } from './table-shape.ts';
@@ -28,11 +28,6 @@ import type { Row } from './table-shape.ts';
 type UniversityRow = typeof universities.$inferSelect;
 type DegreeRow = typeof degrees.$inferSelect;
 type NoticeRow = typeof audienceNotices.$inferSelect;
-
-export interface Pair<Entry> {
-  from: Entry;
-  into: Entry;
-}
 
 /** All that a merge of two entries of the catalogue does. */
 interface StudyPlan {
@@ -49,25 +44,18 @@ interface StudyPlan {
   inWorks: SQL;
 }
 
-interface Wanted<Id> {
-  from: Id;
-  into: Id;
-}
-
-type Merging<Id> = Wanted<Id> & {
+type Merging<Id> = Pair<Id> & {
   /** Version of the preview that the member of staff has read. */
   version: string;
   by: UserId;
 };
 
 /** @throws Refusal ValidationError when both are the same, or the other one is not of the catalogue */
-export const previewUniversityMerge = async (
-  db: Database,
-  wanted: Wanted<UniversityId>,
-): Promise<StudyMerge> => preview(db, await planUniversities(db, await universityPair(db, wanted)));
+export const previewUniversityMerge = async (db: Database, wanted: Pair<UniversityId>): Promise<StudyMerge> =>
+  preview(db, await planUniversities(db, await universityPair(db, wanted)));
 
 /** @throws Refusal ValidationError when both are the same */
-export const previewDegreeMerge = async (db: Database, wanted: Wanted<DegreeId>): Promise<StudyMerge> =>
+export const previewDegreeMerge = async (db: Database, wanted: Pair<DegreeId>): Promise<StudyMerge> =>
   preview(db, await planDegrees(db, await degreePair(db, wanted)));
 
 /**
@@ -119,7 +107,7 @@ export async function touchPeopleOf(tx: Database, degree: DegreeId): Promise<voi
 
 async function universityPair(
   db: Database,
-  wanted: Wanted<UniversityId>,
+  wanted: Pair<UniversityId>,
   lock?: 'lock',
 ): Promise<Pair<UniversityRow>> {
   const rows = db
@@ -133,24 +121,13 @@ async function universityPair(
   return pair;
 }
 
-async function degreePair(db: Database, wanted: Wanted<DegreeId>, lock?: 'lock'): Promise<Pair<DegreeRow>> {
+async function degreePair(db: Database, wanted: Pair<DegreeId>, lock?: 'lock'): Promise<Pair<DegreeRow>> {
   const rows = db
     .select()
     .from(degrees)
     .where(inArray(degrees.id, [wanted.from, wanted.into]))
     .orderBy(asc(degrees.id));
   return pairOf(await (lock ? rows.for('update') : rows), wanted);
-}
-
-function pairOf<Entry extends { id: number }>(
-  rows: readonly Entry[],
-  { from, into }: Wanted<number>,
-): Pair<Entry> {
-  if (from === into) throw refuseFields({ into: messages.sameRecord });
-  const [first, second] = [rows.find(({ id }) => id === from), rows.find(({ id }) => id === into)];
-  if (!first) throw refuse('NotFound');
-  if (!second) throw refuseFields({ into: errors.NotFound.text }, 'NotFound');
-  return { from: first, into: second };
 }
 
 async function planUniversities(db: Database, pair: Pair<UniversityRow>): Promise<StudyPlan> {

@@ -5,18 +5,14 @@ import type { Database } from '../db/connect.ts';
 import type { Post } from '../mail/post.ts';
 import { subjectOf } from '../mail/subject.ts';
 import type { OrganizationRow } from '../organizations/policy.ts';
+import type { Pair } from './pair.ts';
 
 type Named = Pick<OrganizationRow, 'id' | 'name'>;
-
-interface Pair {
-  from: Named;
-  into: Named;
-}
 
 const pathOf = ({ id }: Named): string => `/organizations/${id}/manage`;
 
 /** Number of people of both organisations who get a mail about the merge. */
-export async function peopleToTell(db: Database, { from, into }: Pair): Promise<number> {
+export async function peopleToTell(db: Database, { from, into }: Pair<Named>): Promise<number> {
   const people = [
     ...(await mailedPeople(db, { organizationId: from.id, event: 'merged' })),
     ...(await mailedPeople(db, { organizationId: into.id, event: 'merged' })),
@@ -25,7 +21,7 @@ export async function peopleToTell(db: Database, { from, into }: Pair): Promise<
 }
 
 /** Tells the people of both organisations, who are all of the remaining one by now, about the merge. */
-export const tellOfMerge = (tx: Database, post: Post, { from, into }: Pair): Promise<number> =>
+export const tellOfMerge = (tx: Database, post: Post, { from, into }: Pair<Named>): Promise<number> =>
   tellPeople(tx, post, {
     organizationId: into.id,
     event: 'merged',
@@ -46,7 +42,7 @@ export const tellOfMerge = (tx: Database, post: Post, { from, into }: Pair): Pro
   });
 
 /** Tells the people of both organisations that each has its own page again. */
-export async function tellOfUndo(tx: Database, post: Post, { from, into }: Pair): Promise<void> {
+export async function tellOfUndo(tx: Database, post: Post, { from, into }: Pair<Named>): Promise<void> {
   for (const [organization, other] of [
     [from, into],
     [into, from],
