@@ -19,6 +19,11 @@ it('compares long texts word by word', () => {
   expect(screen.getByRole('insertion')).toHaveTextContent('cinco');
 });
 
+it('marks all of a prose that was not there before', () => {
+  render(<ChangeList headingLevel={3} isProse changes={[{ field: 'Texto', before: '', after: 'Hola' }]} />);
+  expect(screen.getByRole('insertion')).toHaveTextContent('Hola');
+});
+
 it('shows the only value that is kept, and says when neither is', () => {
   render(
     <ChangeList

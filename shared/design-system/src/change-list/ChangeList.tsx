@@ -17,7 +17,7 @@ export interface RecordedChange {
 export interface ChangeListProps {
   changes: readonly RecordedChange[];
   headingLevel: HeadingProps['level'];
-  /** Compares short values word by word, too: of texts that people write. */
+  /** Compares short and empty values word by word, too: of texts that people write. */
   isProse?: boolean | undefined;
   /** Sentence for a change of which neither value is kept. */
   unkept?: string | undefined;
@@ -55,7 +55,8 @@ interface ValuesProps {
 
 function Values({ change: { before, after }, isProse, unkept }: ValuesProps) {
   if (before === undefined && after === undefined) return <Text tone="muted">{unkept}</Text>;
-  if (before && after && (isProse || Math.max(before.length, after.length) >= comparedFrom))
+  const isLong = before && after && Math.max(before.length, after.length) >= comparedFrom;
+  if (before !== undefined && after !== undefined && (isProse || isLong))
     return (
       <div className={styles.value}>
         <WordDifferences before={before} after={after} />
