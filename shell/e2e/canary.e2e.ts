@@ -47,7 +47,7 @@ test('a share of the visitors has another version of one app, until its errors e
     const scripts = scriptsOf(page);
     await page.goto('/');
     await untilReady(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Proyectos', exact: true }).click();
+    await page.getByRole('link', { name: 'Ver todos los proyectos' }).click();
     await page.waitForURL('**/projects');
     await page.getByRole('main').getByRole('article').first().waitFor();
     await page.goto('/projects');
