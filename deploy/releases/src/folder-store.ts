@@ -4,21 +4,19 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type Release, release } from '@puente/federation/release';
 import { commitNew, ifThere, readIfThere, replaceFile, stage } from './atomic-file.ts';
-import { type Channel, type ChannelApps } from './channel.ts';
 import { type Checks } from './checks.ts';
 import { type CompressedForms, compressedForms } from './compression.ts';
 import { FolderCanaries } from './folder-canaries.ts';
 import { FolderChannels } from './folder-channels.ts';
 import { addChecks, readChecks } from './folder-checks.ts';
-import { type HistoryEntry } from './history.ts';
 import { json, readJson, tagOf } from './json-file.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { encodingSuffixes, isName, named } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
-import { type RecordedApi } from './served-api.ts';
+import { StoreChannels } from './store-channels.ts';
 import { whileLocked } from './store-lock.ts';
-import { contentOf, reasons, versionIn } from './stored-values.ts';
+import { contentOf, newestFirst, reasons, versionIn } from './stored-values.ts';
 
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
@@ -42,15 +40,14 @@ const gunzipAsync = promisify(gunzip);
  *     retired/<channel>.json          what it said of apps that were taken out of it
  *     canaries/<channel>.json         see FolderCanaries
  */
-export class FolderStore implements ReleaseStore {
+export class FolderStore extends StoreChannels implements ReleaseStore {
   /** Folder of the store. */
   readonly folder: string;
-  readonly #channels: FolderChannels;
   readonly canaries: FolderCanaries;
 
   constructor(folder: string) {
+    super(new FolderChannels(folder));
     this.folder = folder;
-    this.#channels = new FolderChannels(folder);
     this.canaries = new FolderCanaries(folder);
   }
 
@@ -190,9 +187,7 @@ export class FolderStore implements ReleaseStore {
       isName('version', name),
     );
     const releases = await Promise.all(versions.map((version) => this.getRelease(app, version)));
-    return releases
-      .filter((found) => found !== undefined)
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.version.localeCompare(a.version));
+    return newestFirst(releases);
   }
 
   async markBad(app: string, version: string, why: string): Promise<void> {
@@ -233,54 +228,6 @@ export class FolderStore implements ReleaseStore {
 
   async versionBuiltFrom(app: string, inputs: string): Promise<string | undefined> {
     return readJson(this.#builtFrom(app, inputs), versionIn);
-  }
-
-  async readChannel(name: string): Promise<Channel> {
-    return this.#channels.read(name);
-  }
-
-  async writeChannel(name: string, apps: ChannelApps, expectedRevision: number): Promise<Channel> {
-    return this.#channels.write(name, apps, expectedRevision);
-  }
-
-  async restoreChannel(name: string, state: Channel): Promise<void> {
-    await this.#channels.restore(name, state);
-  }
-
-  async listChannels(): Promise<string[]> {
-    return this.#channels.list();
-  }
-
-  async lastVerified(name: string): Promise<Channel | undefined> {
-    return this.#channels.lastVerified(name);
-  }
-
-  async keepVerified(name: string, verified: Channel): Promise<void> {
-    await this.#channels.keepVerified(name, verified);
-  }
-
-  async history(name: string): Promise<HistoryEntry[]> {
-    return this.#channels.history(name);
-  }
-
-  async addToHistory(name: string, entry: HistoryEntry): Promise<void> {
-    await this.#channels.addToHistory(name, entry);
-  }
-
-  async recordedApis(name: string): Promise<RecordedApi[]> {
-    return this.#channels.recordedApis(name);
-  }
-
-  async recordApis(name: string, apis: RecordedApi[]): Promise<void> {
-    await this.#channels.recordApis(name, apis);
-  }
-
-  async retired(name: string): Promise<ChannelApps> {
-    return this.#channels.retired(name);
-  }
-
-  async keepRetired(name: string, apps: ChannelApps): Promise<void> {
-    await this.#channels.keepRetired(name, apps);
   }
 
   async removeLeftovers(): Promise<void> {

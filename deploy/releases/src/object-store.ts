@@ -3,10 +3,8 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type Release, release } from '@puente/federation/release';
 import { type Bucket, ObjectMoved } from '@puente/objects/bucket';
-import { type Channel, type ChannelApps } from './channel.ts';
 import { type Checks, checks, withChecks } from './checks.ts';
 import { compressedForms } from './compression.ts';
-import { type HistoryEntry } from './history.ts';
 import { json } from './json-file.ts';
 import { encodingSuffixes, isName, named } from './names.ts';
 import { ObjectCanaries } from './object-canaries.ts';
@@ -15,8 +13,8 @@ import { changeJsonObject, readJsonObject } from './object-json.ts';
 import { whileObjectLocked } from './object-lock.ts';
 import { Refusal } from './refusal.ts';
 import { type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
-import { type RecordedApi } from './served-api.ts';
-import { contentOf, reasons, versionIn } from './stored-values.ts';
+import { StoreChannels } from './store-channels.ts';
+import { contentOf, newestFirst, reasons, versionIn } from './stored-values.ts';
 
 const gzipAsync = promisify(gzip);
 const gunzipAsync = promisify(gunzip);
@@ -28,14 +26,13 @@ const root = 'releases/';
 const contentName = 'content';
 
 /** Releases in a bucket of an object store, with the names that `FolderStore` has in a folder. */
-export class ObjectStore implements ReleaseStore {
+export class ObjectStore extends StoreChannels implements ReleaseStore {
   readonly #bucket: Bucket;
-  readonly #channels: ObjectChannels;
   readonly canaries: ObjectCanaries;
 
   constructor(bucket: Bucket) {
+    super(new ObjectChannels(bucket, root));
     this.#bucket = bucket;
-    this.#channels = new ObjectChannels(bucket, root);
     this.canaries = new ObjectCanaries(bucket, root);
   }
 
@@ -163,9 +160,7 @@ export class ObjectStore implements ReleaseStore {
   async listReleases(app: string): Promise<Release[]> {
     const versions = (await this.#names('apps', named('app', app))).filter((name) => isName('version', name));
     const releases = await Promise.all(versions.map((version) => this.getRelease(app, version)));
-    return releases
-      .filter((found) => found !== undefined)
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.version.localeCompare(a.version));
+    return newestFirst(releases);
   }
 
   async markBad(app: string, version: string, why: string): Promise<void> {
@@ -207,54 +202,6 @@ export class ObjectStore implements ReleaseStore {
 
   async versionBuiltFrom(app: string, inputs: string): Promise<string | undefined> {
     return this.#json(this.#builtFrom(app, inputs), versionIn);
-  }
-
-  async readChannel(name: string): Promise<Channel> {
-    return this.#channels.read(name);
-  }
-
-  async writeChannel(name: string, apps: ChannelApps, expectedRevision: number): Promise<Channel> {
-    return this.#channels.write(name, apps, expectedRevision);
-  }
-
-  async restoreChannel(name: string, state: Channel): Promise<void> {
-    await this.#channels.restore(name, state);
-  }
-
-  async listChannels(): Promise<string[]> {
-    return this.#channels.list();
-  }
-
-  async lastVerified(name: string): Promise<Channel | undefined> {
-    return this.#channels.lastVerified(name);
-  }
-
-  async keepVerified(name: string, verified: Channel): Promise<void> {
-    await this.#channels.keepVerified(name, verified);
-  }
-
-  async history(name: string): Promise<HistoryEntry[]> {
-    return this.#channels.history(name);
-  }
-
-  async addToHistory(name: string, entry: HistoryEntry): Promise<void> {
-    await this.#channels.addToHistory(name, entry);
-  }
-
-  async recordedApis(name: string): Promise<RecordedApi[]> {
-    return this.#channels.recordedApis(name);
-  }
-
-  async recordApis(name: string, apis: RecordedApi[]): Promise<void> {
-    await this.#channels.recordApis(name, apis);
-  }
-
-  async retired(name: string): Promise<ChannelApps> {
-    return this.#channels.retired(name);
-  }
-
-  async keepRetired(name: string, apps: ChannelApps): Promise<void> {
-    await this.#channels.keepRetired(name, apps);
   }
 
   /** Objects appear whole or not at all, and locks of killed processes expire: nothing is left. */

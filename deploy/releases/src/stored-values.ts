@@ -24,3 +24,9 @@ export function versionIn(value: unknown): string {
   }
   throw new TypeError('version is missing');
 }
+
+/** Orders the releases that were found, the newest first. */
+export const newestFirst = (found: readonly (Release | undefined)[]): Release[] =>
+  found
+    .filter((each) => each !== undefined)
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt) || b.version.localeCompare(a.version));
