@@ -120,10 +120,6 @@ export const errors = {
     status: 409,
     text: `Avisa antes a la persona, y espera ${limits.merge.noticeHours} horas por si dice que no.`,
   },
-  AccountMerged: {
-    status: 403,
-    text: 'Hemos fusionado esta cuenta con otra tuya: entra con la dirección que te dijimos por correo. Si no la reconoces, escríbenos desde la página de contacto.',
-  },
   MergedFurther: {
     status: 409,
     text: 'La que quedó ya no existe o se ha fusionado con otra. Deshaz antes esa otra fusión.',

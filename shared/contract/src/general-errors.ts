@@ -7,6 +7,10 @@ export const generalErrors = {
   InvalidCredentials: { status: 401, text: 'Credenciales incorrectas' },
   Forbidden: { status: 403, text: 'No tienes permiso para hacer esto.' },
   EmailNotConfirmed: { status: 403, text: 'Es necesario que verifiques tu email' },
+  AccountMerged: {
+    status: 403,
+    text: 'Hemos fusionado esta cuenta con otra tuya: entra con la dirección que te dijimos por correo. Si no la reconoces, escríbenos desde la página de contacto.',
+  },
   NotFound: { status: 404, text: 'No encontramos lo que buscas.' },
   TooManyDrafts: { status: 409, text: 'Tienes demasiados formularios a medias. Termina o descarta alguno.' },
   ConfirmationInvalid: { status: 410, text: 'El enlace de confirmación ha caducado o ya se ha usado.' },

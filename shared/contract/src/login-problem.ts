@@ -2,6 +2,7 @@
 const refusals = [
   'InvalidCredentials',
   'EmailNotConfirmed',
+  'AccountMerged',
   'ConfirmationInvalid',
   'TooManyRequests',
   'CookiesBlocked',

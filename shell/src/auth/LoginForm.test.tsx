@@ -102,6 +102,7 @@ describe('a refusal (§8)', () => {
   it.each([
     ['InvalidCredentials', 'Credenciales incorrectas'],
     ['TooManyRequests', 'Demasiados intentos. Espera un momento y vuelve a probar.'],
+    ['AccountMerged', /^Hemos fusionado esta cuenta con otra tuya/],
   ] as const)('for %s is told at once, in its own words: %s', async (code, text) => {
     const { person } = await open();
     refuse('POST /api/auth/local', refusal(code));
