@@ -9,7 +9,7 @@ import {
 import { relativeTime } from '@puente/contract/relative-time';
 import { Button } from '@puente/design-system/button';
 import { Chip, type ChipTone } from '@puente/design-system/chip';
-import { type DataColumn, FilterSelects,SearchedTable } from '@puente/design-system/data-table';
+import { type DataColumn, FilterSelects, SearchedTable } from '@puente/design-system/data-table';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { PageHeader } from '@puente/design-system/heading';
 import { Cluster, Container, Stack } from '@puente/design-system/layout';
