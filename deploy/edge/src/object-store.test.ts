@@ -63,7 +63,7 @@ test('three edges without a common disk follow a promotion, with files and delta
   expect(await Promise.all(edges.map((edge) => versionAt(edge)))).toHaveLength(3);
   const { version, files } = await released({ ...studentApp, content: 'two' });
   const times = await Promise.all(edges.map((edge) => timeUntil(edge, version)));
-  // What it takes on an idle machine is measured by the bench; a busy one is slower.
+  // The bench measures the time on an idle machine; a busy one is slower.
   expect(Math.max(...times)).toBeLessThan(20_000);
   for (const edge of edges)
     for (const file of files) {

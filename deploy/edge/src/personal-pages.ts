@@ -1,6 +1,6 @@
 import { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
 import { type PreloadedData } from '@puente/contract/preloaded-data';
-import { forwarded } from './api-proxy.ts';
+import { askAsVisitor } from './ask-as-visitor.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { isFor, type PersonalDrawnPage } from './drawn-page.ts';
 import { firstCallsOf, loginRoute } from './page-access.ts';
@@ -173,18 +173,8 @@ export class PersonalPages {
 
   /** @throws when the API cannot be reached, or is late */
   async #ask(call: string, request: FastifyRequest, timeoutMs: number): Promise<Answer> {
-    const { cookie = '', 'user-agent': browser } = request.headers;
-    const response = await fetch(this.#upstreams.next() + call, {
-      headers: {
-        accept: 'application/json',
-        cookie,
-        ...(browser !== undefined && { 'user-agent': browser }),
-        ...forwarded(request),
-      },
-      redirect: 'error',
-      signal: AbortSignal.timeout(Math.round(timeoutMs)),
-    });
-    const text = await response.text();
+    const address = this.#upstreams.next() + call;
+    const { response, text } = await askAsVisitor(address, request, Math.round(timeoutMs));
     const answer = { status: response.status, cookies: response.headers.getSetCookie() };
     if (response.status === 404) return { ...answer, body: null };
     const isUsable = response.status === 200 && text.length <= this.#limits.longest;

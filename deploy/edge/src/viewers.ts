@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FastifyBaseLogger, type FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
-import { forwarded } from './api-proxy.ts';
+import { askAsVisitor } from './ask-as-visitor.ts';
 import { CountedWarnings } from './counted-warnings.ts';
 import { hasSession } from './session-cookie.ts';
 import { type Upstreams } from './upstreams.ts';
@@ -57,18 +57,8 @@ export class Viewers {
   }
 
   async #ask(request: FastifyRequest): Promise<Viewer | undefined> {
-    const { cookie = '', 'user-agent': browser } = request.headers;
-    const response = await fetch(`${this.#upstreams.next()}/api/users/me`, {
-      headers: {
-        accept: 'application/json',
-        cookie,
-        ...(browser !== undefined && { 'user-agent': browser }),
-        ...forwarded(request),
-      },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const text = await response.text();
+    const address = `${this.#upstreams.next()}/api/users/me`;
+    const { response, text } = await askAsVisitor(address, request, timeoutMs);
     if (response.status === 401 || response.status === 403) return undefined;
     const { id, profileType, view } = viewer.parse(JSON.parse(text));
     return view === undefined ? { id, isStaff: profileType === 'staff' } : undefined;

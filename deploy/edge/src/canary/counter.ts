@@ -49,7 +49,7 @@ export class CanaryCounter {
     if (!canary || isStream(request.url)) return;
     const [path = ''] = request.url.split('?', 1);
     if (path === '/api/error-reports' || path === '/api/measurements') {
-      // What the API found invalid is nothing that the product sends.
+      // The product sends nothing that the API finds invalid.
       if (request.method === 'POST' && (status < 400 || status >= 500))
         this.#noteReports(canary, request.body);
       return;
