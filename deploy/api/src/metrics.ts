@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { makeRegistry } from '@puente/observability/metrics';
 
 /** Counters and durations for Prometheus. Labels are names from our own lists, never a value from a request. */
 export interface Metrics {
@@ -11,8 +12,7 @@ export interface Metrics {
 }
 
 export function makeMetrics(): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = makeRegistry();
   const registers = [registry];
   return {
     registry,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type CallName, calls } from '@puente/contract/calls';
+import { statusClass } from '@puente/observability/metrics';
 import type { Services } from '../server/services.ts';
 import { hasDiskSpace } from '../uploads/disk-space.ts';
 import { refuse } from './refuse.ts';
@@ -41,10 +42,7 @@ export function serveHealth(app: FastifyInstance, { config, db, uploads, metrics
     // HEAD costs what its GET costs.
     const name = `${asked === 'HEAD' ? 'GET' : asked} ${url}`;
     const call = Object.hasOwn(calls, name) ? (name as CallName) : 'other';
-    metrics.requestSeconds.observe(
-      { call, status: `${Math.floor(reply.statusCode / 100)}xx` },
-      reply.elapsedTime / 1000,
-    );
+    metrics.requestSeconds.observe({ call, status: statusClass(reply.statusCode) }, reply.elapsedTime / 1000);
     done();
   });
 }
