@@ -81,6 +81,7 @@ export async function apiProxy(
     against,
     changes,
     isTraced,
+    isPreviewing,
     onAnswer,
   }: {
     upstreams: Upstreams;
@@ -91,12 +92,18 @@ export async function apiProxy(
     changes: Changes;
     /** True when this process names the trace of the requests that it sends. */
     isTraced: boolean;
+    /** Tells whether a browser has a version that others do not get. Its reports and measurements go nowhere. */
+    isPreviewing?: (request: FastifyRequest) => boolean;
     /** Called after each response, those of this server among them. */
     onAnswer?: (request: FastifyRequest, status: number) => void;
   },
 ): Promise<void> {
   const warnings = new CountedWarnings(app.log);
   limitConcurrentRequests(app, limits);
+  if (isPreviewing)
+    app.addHook('onRequest', async (request, reply) => {
+      if (isReport(request) && isPreviewing(request)) await reply.code(204).send();
+    });
   receiveBodies(app, limits);
   if (onAnswer)
     app.addHook('onResponse', (request, reply, done) => {
@@ -174,6 +181,10 @@ export async function apiProxy(
     },
   });
 }
+
+/** Tells whether the request reports what happened in a browser. */
+const isReport = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean =>
+  method === 'POST' && ['/api/error-reports', '/api/measurements'].includes(url.split('?', 1)[0] ?? '');
 
 function forwardedHeaders(request: ProxiedRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const passed = without(headers, notPassedOn);

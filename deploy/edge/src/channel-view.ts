@@ -55,7 +55,7 @@ export class ChannelReader {
     { found: ServedCanary | undefined; current: ChannelView; canary: CanaryView | undefined } | undefined;
   /** Ids of canaries that this process serves no more, whatever the store says. */
   readonly #refused = new Set<string>();
-  /** View -> app and version -> the view with that. */
+  /** View -> app, version and entry -> the view with that. */
   readonly #variants = new WeakMap<ChannelView, Map<string, ChannelView>>();
   #lastProblem: string | undefined;
 
@@ -122,7 +122,7 @@ export class ChannelReader {
 
   /** Returns the view with another version of one app in it, or with an app more. */
   viewWith(view: ChannelView, other: ServedApp): ChannelView {
-    const key = `${other.app}@${other.version}`;
+    const key = [other.app, other.version, ...other.entry.map(({ path }) => path)].join(' ');
     const known = this.#variants.get(view) ?? new Map<string, ChannelView>();
     this.#variants.set(view, known);
     const found = known.get(key) ?? this.#build(replacedIn([view.shell, ...view.apps], other)) ?? view;

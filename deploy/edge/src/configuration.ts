@@ -23,6 +23,8 @@ export interface Configuration {
   /** Milliseconds for which a terminating process still accepts requests, while proxies stop sending it new ones. */
   drainMs: number;
   openTabHours: number;
+  /** E-mail addresses of the accounts that may see one app from elsewhere. */
+  overrideAllowed: string[];
   /** Address of `/metrics`. Undefined when nobody reads them. */
   metrics: { host: string; port: number } | undefined;
   /** Factor for the usual waiting times of a page: for its API responses, and for the renderer. */
@@ -66,6 +68,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     thirdParties: readThirdPartySettings(env),
     requestsPerAddress: readRequestsPerAddress(env['REQUESTS_PER_ADDRESS'] || '200'),
     openTabHours: openTabHours(env),
+    overrideAllowed: readAllowed(env['OVERRIDE_ALLOWED']),
     drainMs: readDrainSeconds(env['DRAIN_SECONDS'] || '0') * 1000,
     metrics: readMetrics(env),
     pageWait: readPageWait(env['PAGE_WAIT'] || '1'),
@@ -130,6 +133,15 @@ function readRequestsPerAddress(text: string): number {
   if (!Number.isInteger(most) || most < 1)
     throw new Error(`REQUESTS_PER_ADDRESS is "${text}", but should be a number above zero.`);
   return most;
+}
+
+/** @throws when a part of the list is no e-mail address */
+function readAllowed(text = ''): string[] {
+  const emails = text.split(',').map((part) => part.trim());
+  const mistake = emails.find((email) => email !== '' && !/^[^\s@]+@[^\s@]+$/.test(email));
+  if (mistake !== undefined)
+    throw new Error(`OVERRIDE_ALLOWED has "${mistake}", but should have e-mail addresses, with commas.`);
+  return emails.filter(Boolean);
 }
 
 /** @throws when it is not from 0 to 10 */

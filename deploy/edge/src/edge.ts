@@ -28,6 +28,8 @@ import { defaultPersonalLimits, type PersonalPageLimits, PersonalPages } from '.
 import { defaultPictureLimits, KeptPictures, type PictureLimits } from './pictures/kept-pictures.ts';
 import { pictures } from './pictures/pictures.ts';
 import { defaultAnswerTimes, type EarlyAnswerTimes, PreloadedDataCache } from './preloaded-data.ts';
+import { previewRoutes } from './preview/preview-routes.ts';
+import { Previews,type PreviewSettings } from './preview/previews.ts';
 import { defaultPageLimits, type RenderedPageLimits, RenderedPages } from './rendered-pages.ts';
 import { Renderers } from './renderers.ts';
 import { searchEngines } from './search-engines.ts';
@@ -52,6 +54,8 @@ export interface EdgeOptions {
   files: AssetStore;
   /** Store with the canaries of the channel. Without one, no canary is watched. */
   canaries?: CanaryGuardStore;
+  /** Accounts that may see one app from elsewhere, and the store with the channels of branches. None by default. */
+  previews?: PreviewSettings;
   /** Name of the channel of these releases: `production`. */
   channel: string;
   /** Origins of the API's processes, which share one database: `http://127.0.0.1:3001`. */
@@ -176,7 +180,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   else await app.register(assetsOf, { origin: against });
   await app.register(brandFiles, { brand, folder: brandFolder });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
-  const visitors = new VisitorViews(reader, new Viewers(upstreams, app.log));
+  const viewers = new Viewers(upstreams, app.log);
+  const previews =
+    options.previews &&
+    new Previews({ ...options.previews, channel: reader, channelName: channel, viewers, log: app.log });
+  const visitors = new VisitorViews(reader, viewers, previews);
   const canaryCounter = new CanaryCounter(reader, visitors);
   if (options.canaries) {
     const guard = new CanaryGuard({
@@ -195,6 +203,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     against,
     changes,
     isTraced: tracing !== undefined,
+    isPreviewing: (request) => visitors.isPreviewing(request),
     onAnswer: (request, status) => void canaryCounter.noteAnswer(request, status),
   });
   await app.register(offline, { visitors, development: dev !== undefined });
@@ -236,6 +245,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   );
   await app.register(searchEngines, { channel: reader, answers, brand, publicUrl });
   await app.register(embeddedList, { answers, brand, publicUrl });
+  if (previews?.areThere === true)
+    await app.register(previewRoutes, { channel: reader, previews, brand, publicUrl });
   await app.register(sentForms, {
     visitors,
     upstreams,

@@ -40,7 +40,8 @@ export function hintsFor({ view: { shell }, owner: asked, signedIn, early, drawn
   );
   const page = owner ? pageFiles(owner) : [];
   // The shell's own entry is in the HTML already, as elements.
-  const entry = owner && owner.app !== shell ? [...owner.app.entry, ...owner.app.entryStyles] : [];
+  const entry =
+    owner && owner.app !== shell ? [...owner.app.entry, ...owner.app.entryStyles].filter(isOurs) : [];
   // The page's own files first: of the shared ones, another page of this visit may already have brought some.
   const assets = unique([
     ...entry,
@@ -72,6 +73,9 @@ export function hintsFor({ view: { shell }, owner: asked, signedIn, early, drawn
     integrity: scripts.map(({ integrity }) => integrity),
   };
 }
+
+/** A script from a development server on the browser's machine has no hash for the policy. The loader fetches it. */
+const isOurs = ({ path }: Asset): boolean => path.startsWith('/');
 
 /** Finds the chunk that sends calls, which the shell loads with the first call (@puente/client/http). */
 const isTransport = ({ path }: Asset): boolean => /\/transport\.[^/]*js$/.test(path);

@@ -33,6 +33,7 @@ async function start(): Promise<void> {
     releases: new StoredReleases(store, channel),
     files: store,
     canaries: store,
+    previews: { store, allowed: configuration.overrideAllowed },
     channel,
     apis,
     renderers,

@@ -12,6 +12,7 @@ import { hintsFor } from './hints.ts';
 import { documentOf, scriptJson, tag } from './html.ts';
 import { lateStylesElement, lateStylesHash, type MarkedStyle } from './late-styles/late-styles.ts';
 import { pathOfPublicPage } from './page-access.ts';
+import { previewStyle } from './preview/preview-banner.ts';
 import { descriptionOf, publicHead } from './public-head.ts';
 import { type Asset, type RouteOwner } from './served-app.ts';
 import { sourceHash } from './source-hash.ts';
@@ -42,6 +43,8 @@ interface PageRequest {
   criticalStyles: CriticalStyles | undefined;
   /** Makes calls of the page name its trace. */
   isTraced: boolean;
+  /** Banner of a preview. */
+  banner: string | undefined;
 }
 
 interface RenderedPage {
@@ -67,6 +70,7 @@ export async function renderPage({
   marksPending,
   criticalStyles,
   isTraced,
+  banner,
 }: PageRequest): Promise<RenderedPage> {
   const { html: body, head: own } = drawn ?? {};
   const title = own?.documentTitle ?? own?.title ?? owner?.route.title ?? 'Página no encontrada';
@@ -92,6 +96,7 @@ export async function renderPage({
     '<meta name="color-scheme" content="light dark">',
     watchdogElement({ brand: brand.name, version: view.shell.version }),
     ...(isTraced ? [tracedCallsElement()] : []),
+    ...(banner === undefined ? [] : [previewStyle]),
   ];
   const { entryStyles } = view.shell;
   const data = [
@@ -104,6 +109,7 @@ export async function renderPage({
   const answers =
     Object.keys(early.answers).length > 0 ? [dataElement(preloadedDataElementId, scriptJson(early))] : [];
   const icons = brandElements(brand);
+  const above = banner === undefined ? [] : [banner];
   const attributes = marksPending ? { [marksPendingAttribute]: true as const } : {};
   const speculation = signedIn ? [] : [speculationElement(view)];
   const scripts = [
@@ -135,6 +141,7 @@ export async function renderPage({
       [
         earlyInputElement(),
         ...(signedIn ? [readOnlyNotice(brand)] : []),
+        ...above,
         `<div id="root">${body}</div>`,
         ...entry,
         ...hints.scripts,
@@ -165,7 +172,7 @@ export async function renderPage({
       ...unscripted.head,
     ],
     // The scripts are deferred: they find the answers all the same.
-    [`<div id="root"></div>${unscripted.text}`, ...answers],
+    [...above, `<div id="root"></div>${unscripted.text}`, ...answers],
     attributes,
   );
   return { html, scripts, styles: [] };

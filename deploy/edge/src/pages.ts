@@ -15,8 +15,10 @@ import { pathAsWritten } from './one-address.ts';
 import { renderPage, renderPlainPage } from './page.ts';
 import { firstCallsOf, firstPageOf } from './page-access.ts';
 import { type PageAnswers } from './page-answers.ts';
-import { type PersonalPages } from './personal-pages.ts';
+import { leftToBrowser, type PersonalPages } from './personal-pages.ts';
 import { addressOfPicture } from './pictures/addresses.ts';
+import { previewBanner, previewStyleHash } from './preview/preview-banner.ts';
+import { type Preview } from './preview/previews.ts';
 import { canonicalOf } from './public-head.ts';
 import {
   contentSecurityPolicy,
@@ -83,12 +85,11 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     criticalStyles,
   } = options;
   const brandHash = sourceHash(brandStyles(brand));
-  const policyOf = (scripts: PagePolicy['scripts'], styles: PagePolicy['styles'] = []): PagePolicy => ({
-    scripts,
-    styles: [brandHash, ...styles],
-    development,
-    thirdParties,
-  });
+  const policyOf = (
+    scripts: PagePolicy['scripts'],
+    styles: PagePolicy['styles'] = [],
+    source?: string,
+  ): PagePolicy => ({ scripts, styles: [brandHash, ...styles], development, thirdParties, source });
   const headers = pageHeaders(policyOf([]));
   app.get('/release-set.json', async (request, reply) => {
     const visitor = await visitors.of(request);
@@ -97,8 +98,10 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       'cache-control': 'no-store',
     });
     if (!visitor) return reply.code(503).send('null');
-    const { view, isShared } = visitor;
-    const set = { ...view.fullReleaseSet, former: await channel.formerOf(view), openTabHours };
+    const { view, isShared, preview } = visitor;
+    // A preview that fails shows its error, not another version.
+    const former = preview ? {} : await channel.formerOf(view);
+    const set = { ...view.fullReleaseSet, former, openTabHours };
     // A cache in front has the id in its keys: what it kept before a canary must not answer visitors of the canary.
     return compressed(
       reply.header('x-release-set', isShared ? view.id : `${view.id}.canary`),
@@ -108,7 +111,10 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
-    const visitor = await visitors.of(request, path !== offlinePath);
+    const visitor = await visitors.of(request, {
+      givesBucket: path !== offlinePath,
+      isKept: path === offlinePath,
+    });
     const view = visitor?.view;
     const owner = view?.routes.find(path);
     if (!acceptsHtml(request) || (!owner && looksLikeFile(path))) return notFound(reply);
@@ -134,13 +140,18 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
         .header('retry-after', '30')
         .send(renderPlainPage('Servicio no disponible', text, brand));
     }
-    reply.header('x-release-set', view.id).code(owner || path === offlinePath ? 200 : 404);
+    reply.header('x-release-set', visitor.keptId).code(owner || path === offlinePath ? 200 : 404);
     if (visitor.cookie !== undefined) reply.header('set-cookie', visitor.cookie);
     if (path !== offlinePath && !isPrefetch(request)) canaryCounter.noteView(visitor.compared, owner);
     const asked = { view, owner, address: request.url };
+    const { preview } = visitor;
     const hasCookie = path !== offlinePath && hasSession(request) && !isWithoutScripts(request);
-    const personal = hasCookie ? await personalPages.pageFor(asked, request) : undefined;
-    if (personal) reply.header('cache-control', personalPageKeeping);
+    const personal = isShown(preview)
+      ? leftToBrowser()
+      : hasCookie
+        ? await personalPages.pageFor(asked, request)
+        : undefined;
+    if (personal || preview) reply.header('cache-control', personalPageKeeping);
     if (personal?.kind === 'elsewhere') return reply.redirect(personal.path, 302);
     if (personal?.kind === 'visitor') reply.header('set-cookie', personal.cookies);
     const signedIn = personal !== undefined && personal.kind !== 'visitor';
@@ -151,7 +162,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     else {
       const shared = await pageAnswers.draw(asked, firstCallsOf(firstPage, view.shell));
       // Not for a browser whose session is over: its response has cookies of its own.
-      if (!personal && !development) publicPage = { ...asked, ...shared };
+      if (!personal && !preview && !development) publicPage = { ...asked, ...shared };
       content = shared;
     }
     const forReply = { pages: keptPages, releaseSet: view.id, isShared: visitor.isShared };
@@ -185,9 +196,16 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       marksPending,
       criticalStyles,
       isTraced: tracing !== undefined,
+      banner: preview && previewBanner(preview),
     });
+    const source =
+      preview && !preview.refused && 'origin' in preview.wanted ? preview.wanted.origin : undefined;
+    // Files of a development server have no integrity.
+    if (source !== undefined) reply.removeHeader('integrity-policy');
     const own = {
-      'content-security-policy': contentSecurityPolicy(policyOf(scripts, styles)),
+      'content-security-policy': contentSecurityPolicy(
+        policyOf(scripts, preview ? [...styles, previewStyleHash] : styles, source),
+      ),
       // In the HTML it would stay when the visitor goes on, and a phone would share the page of before.
       ...(canonical !== undefined && { link: `<${canonical}>; rel="canonical"` }),
     };
@@ -198,6 +216,9 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
 
   done();
 };
+
+/** Tells whether the page has an app from elsewhere. */
+const isShown = (preview: Preview | undefined): boolean => preview !== undefined && !preview.refused;
 
 /** Content of a page: the same for every visitor, or of one user. */
 interface PageContent {

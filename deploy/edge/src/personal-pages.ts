@@ -94,14 +94,14 @@ export class PersonalPages {
 
   /** Never rejects: whatever fails, the client renders the page as it did without this. */
   async pageFor(page: PageRequest, request: FastifyRequest): Promise<PersonalPage> {
-    if (!this.#isWorthTrying(page)) return left();
+    if (!this.#isWorthTrying(page)) return leftToBrowser();
     this.#underWay += 1;
     try {
       return await this.#pageInTime(page, request);
     } catch (error) {
       this.#rest(currentUserCall);
       this.#report(page, 'the API did not say whose page it is', error);
-      return left();
+      return leftToBrowser();
     } finally {
       this.#underWay -= 1;
     }
@@ -192,7 +192,7 @@ export class PersonalPages {
 }
 
 /** The client renders the page and makes its calls. */
-const left = (): PersonalPage => ({ kind: 'client', early: { at: Date.now(), answers: {} } });
+export const leftToBrowser = (): PersonalPage => ({ kind: 'client', early: { at: Date.now(), answers: {} } });
 
 /** Returns the responses that are there in time, by key. The browser makes the other calls. */
 async function answersTo(calls: Iterable<string>, ask: Drawing['ask']): Promise<PreloadedData['answers']> {

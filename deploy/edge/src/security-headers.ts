@@ -9,6 +9,8 @@ export interface PagePolicy {
   styles: readonly string[];
   development: boolean;
   thirdParties: ThirdPartySettings;
+  /** Origin of a development server on the browser's machine, whose app a preview shows. */
+  source?: string | undefined;
 }
 
 /**
@@ -30,16 +32,24 @@ const libraryHashes = libraryStyles.map(sourceHash);
  * admits the product's own script addresses, `dompurify` makes clean HTML. Configured third parties may receive data;
  * whether their scripts are loaded depends on the visitor's consent.
  */
-export function contentSecurityPolicy({ scripts, styles, development, thirdParties }: PagePolicy): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  development,
+  thirdParties,
+  source,
+}: PagePolicy): string {
   const { connect, frames } = thirdParties;
   const pictures = connect.filter((origin) => !origin.startsWith('ws'));
+  const own = source === undefined ? ["'self'"] : ["'self'", source];
+  const sockets = source === undefined ? [] : [source.replace(/^http/, 'ws')];
   return [
     "default-src 'none'",
     scriptSources(scripts, thirdParties),
-    `style-src 'self' ${[...styles, ...libraryHashes].map(quoted).join(' ')}`,
-    ["img-src 'self' data: blob:", ...pictures].join(' '),
-    "font-src 'self'",
-    ["connect-src 'self'", ...(development ? ['ws:'] : []), ...connect].join(' '),
+    ['style-src', ...own, ...[...styles, ...libraryHashes].map(quoted)].join(' '),
+    ['img-src', ...own, 'data:', 'blob:', ...pictures].join(' '),
+    ['font-src', ...own].join(' '),
+    ['connect-src', ...own, ...sockets, ...(development ? ['ws:'] : []), ...connect].join(' '),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -23,6 +23,8 @@ export interface TestEdge {
   root: string;
   /** Publishes and promotes a fake app. */
   release: (fake: FakeApp) => Promise<Release>;
+  /** Publishes a fake app, built with this contract, into the channel of a branch. */
+  branch: (branch: string, fake: FakeApp, contract?: number) => Promise<Release>;
   /** Publishes a fake app and serves it to some visitors. */
   tryOut: (fake: FakeApp, audience: Audience) => Promise<Canary>;
   close: () => Promise<void>;
@@ -38,11 +40,15 @@ const testBrand: Brand = {
 /** An API where no server listens: port 9 is reserved for discarding. */
 const deadApi = 'http://127.0.0.1:9';
 
+/** Account that may see previews in every test. */
+export const developer = 'dev@puente.test';
+
 /** Options that an edge over this store has in every test. */
 export const testOptions = (store: ServedStore): EdgeOptions => ({
   releases: new StoredReleases(store, 'production'),
   files: store,
   canaries: store,
+  previews: { store, allowed: [developer] },
   channel: 'production',
   // Each view of a test sees what was promoted just before.
   channelShareMs: 0,
@@ -55,18 +61,34 @@ export async function startTestEdge(options: Partial<EdgeOptions> = {}): Promise
   const root = await mkdtemp(join(tmpdir(), 'edge-'));
   const store = new FolderStore(join(root, 'store'));
   const edge = await createEdge({ ...testOptions(store), ...options });
+  const publishFake = async (fake: FakeApp, contract?: number) =>
+    (
+      await publish(store, await writeFakeApp(root, fake), fake.content ?? 'one', {
+        ...(contract !== undefined && { contract }),
+      })
+    ).release;
   return {
     edge,
     store,
     root,
     async release(fake) {
-      const { release } = await publish(store, await writeFakeApp(root, fake), fake.content ?? 'one');
+      const release = await publishFake(fake);
       await promote(store, 'production', fake.app, release.version);
       return release;
     },
+    async branch(branch, fake, contract) {
+      const release = await publishFake(fake, contract);
+      const { apps, revision } = await store.readChannel(branch);
+      await store.writeChannel(
+        branch,
+        { ...apps, [fake.app]: { current: release.version, previous: [] } },
+        revision,
+      );
+      return release;
+    },
     async tryOut(fake, audience) {
-      const { release } = await publish(store, await writeFakeApp(root, fake), fake.content ?? 'one');
-      return startCanary(store, 'production', { app: fake.app, version: release.version, audience });
+      const { version } = await publishFake(fake);
+      return startCanary(store, 'production', { app: fake.app, version, audience });
     },
     async close() {
       await edge.close();

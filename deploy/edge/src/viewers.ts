@@ -15,6 +15,7 @@ const mostViewers = 2_000;
 
 const viewer = z.object({
   id: z.number(),
+  email: z.optional(z.string()),
   profileType: z.nullable(z.string()),
   /** A member of staff sees the platform as this user. */
   view: z.optional(z.unknown()),
@@ -23,6 +24,7 @@ const viewer = z.object({
 /** Signed-in user, as far as the choice of a release depends on it. */
 export interface Viewer {
   id: number;
+  email: string | undefined;
   isStaff: boolean;
 }
 
@@ -60,7 +62,7 @@ export class Viewers {
     const address = `${this.#upstreams.next()}/api/users/me`;
     const { response, text } = await askAsVisitor(address, request, timeoutMs);
     if (response.status === 401 || response.status === 403) return undefined;
-    const { id, profileType, view } = viewer.parse(JSON.parse(text));
-    return view === undefined ? { id, isStaff: profileType === 'staff' } : undefined;
+    const { id, email, profileType, view } = viewer.parse(JSON.parse(text));
+    return view === undefined ? { id, email, isStaff: profileType === 'staff' } : undefined;
   }
 }

@@ -10,6 +10,7 @@ import { MirroredCanaries } from './mirrored-canaries.ts';
 import { isName } from './names.ts';
 import { pruneApp } from './prune.ts';
 import { type Encoding, type ReleaseStore, type ServedStore } from './release-store.ts';
+import { type RecordedApi } from './served-api.ts';
 import { Watched } from './watched.ts';
 
 export interface MirrorTimes {
@@ -72,6 +73,14 @@ export class MirroredStore implements ServedStore {
   /** @throws when the store is not reached, or the state of the channel cannot be followed */
   async readChannel(name: string): Promise<Channel> {
     return this.#watched(name).current();
+  }
+
+  async channelNow(name: string): Promise<Channel> {
+    return this.#origin.readChannel(name);
+  }
+
+  async recordedApis(name: string): Promise<RecordedApi[]> {
+    return this.#origin.recordedApis(name);
   }
 
   async lastVerified(name: string): Promise<Channel | undefined> {

@@ -121,7 +121,13 @@ export interface ServedStore extends Pick<
   | 'keepVerified'
   | 'lastVerified'
   | 'readChannel'
+  | 'recordedApis'
 > {
+  /**
+   * Returns any channel as it is in the store, without copying what it names. `readChannel` is for the channel that a
+   * server serves. @throws like `readChannel`
+   */
+  channelNow(channel: string): Promise<Channel>;
   /** Folder of the store, or of what this machine has of it, in the form of a `FolderStore`. */
   readonly folder: string;
   /** Folder of the files of all apps, each app in a folder of its own, for a server of static files. */

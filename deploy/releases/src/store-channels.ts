@@ -31,6 +31,10 @@ export abstract class StoreChannels {
     return this.#channels.read(name);
   }
 
+  async channelNow(name: string): Promise<Channel> {
+    return this.#channels.read(name);
+  }
+
   async writeChannel(name: string, apps: ChannelApps, expectedRevision: number): Promise<Channel> {
     return this.#channels.write(name, apps, expectedRevision);
   }

@@ -12,6 +12,10 @@ export const cookies: LegalText = {
   lead: `Qué guarda ${brand.name} en tu navegador, para qué y durante cuánto tiempo.`,
   versions: [
     {
+      date: '2026-11-28',
+      changes: 'la cookie «u4iPreview» de quienes desarrollan la plataforma.',
+    },
+    {
       date: '2026-11-27',
       changes:
         'lo que se guarda en el navegador de quien ve la plataforma como otra persona, en el equipo; la cookie «u4iBucket» para probar versiones nuevas, y que la medición dice con qué versión se abrió la página; el recuerdo de la parte que ha fallado en su última versión.',
@@ -108,6 +112,15 @@ export const cookies: LegalText = {
                   'Un número al azar del 0 al 99, que comparten muchos navegadores. Decide si recibes ya una versión nueva de una parte de la plataforma, para que no cambie de una página a otra. No te identifica y solo se crea mientras probamos una versión.',
                 Tipo: 'Técnica y propia',
                 Duración: '30 días',
+              },
+            },
+            {
+              name: 'u4iPreview',
+              facts: {
+                'Para qué':
+                  'Solo en el navegador de quien desarrolla la plataforma: recuerda qué parte ha elegido ver en una versión de prueba, y de dónde viene.',
+                Tipo: 'Técnica y propia',
+                Duración: 'Hasta que sale de la vista previa o cierra el navegador',
               },
             },
           ],

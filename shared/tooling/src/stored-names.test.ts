@@ -17,6 +17,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'deploy/api/src/second-factor/routes.ts': ['u4iNewPasskey'],
   'deploy/edge/src/canary/bucket.ts': ['u4iBucket'],
   'deploy/edge/src/offline/worker.ts': ['release-…', 'opened'],
+  'deploy/edge/src/preview/wanted-preview.ts': ['u4iPreview'],
   'deploy/edge/src/watchdog/in-page.ts': ['mended'],
   'shared/federation/src/runtime/former-notes.ts': ['former-versions'],
   'shared/federation/src/runtime/newer-release.ts': ['reloaded:…'],

@@ -101,6 +101,13 @@ it('measures nothing after «Rechazar»', async () => {
   expect(startMeasurement).not.toHaveBeenCalled();
 });
 
+it('measures nothing in a page with an app from elsewhere', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<aside id="preview"></aside>');
+  await person.click(within(await banner()).getByRole('button', { name: 'Aceptar' }));
+  expect(startMeasurement).not.toHaveBeenCalled();
+  document.getElementById('preview')?.remove();
+});
+
 it('follows what another tab chose', async () => {
   await banner();
   act(() => {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { isPreview } from '@puente/federation/runtime';
 import { thirdPartyKinds } from '@puente/federation/third-parties';
 import { startMeasurement } from '@puente/platform/analytics';
 import { closeConsentSettings, openConsentSettings, useConsentSettings } from '@puente/platform/consent';
@@ -28,7 +29,7 @@ export function Consent() {
   const granted = choice?.granted ?? nothing;
   const measured = granted.includes('own');
   useEffect(() => {
-    if (!measured) return undefined;
+    if (!measured || isPreview()) return undefined;
     return startMeasurement({
       current: () => shownPage().place?.route.name,
       version: shownVersion,

@@ -46,7 +46,7 @@ export class CanaryCounter {
   /** Counts a call that was answered, or a report. Never rejects. */
   async noteAnswer(request: FastifyRequest, status: number): Promise<void> {
     const { canary } = this.#channel;
-    if (!canary || isStream(request.url)) return;
+    if (!canary || isStream(request.url) || this.#visitors.isPreviewing(request)) return;
     const [path = ''] = request.url.split('?', 1);
     if (path === '/api/error-reports' || path === '/api/measurements') {
       // The product sends nothing that the API finds invalid.

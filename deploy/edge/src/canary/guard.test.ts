@@ -132,6 +132,24 @@ test('a healthy canary stays, and its figures are stored', async () => {
   expect((await sums()).canary.errors).toEqual({ bad: 3, of: 30 });
 });
 
+test('a browser with a preview counts for neither version', async () => {
+  const preview = `${withCanary}; u4iRememberMe=1; u4iPreview=${app}@pr-12`;
+  await view(withCanary);
+  await times(12, () => view(preview));
+  status = 500;
+  await times(12, () => call(preview));
+  const payload = { data: { reference: '7K3QXA', app, version: canary.version, phase: 'render' } };
+  await times(12, () =>
+    product.edge.inject({ method: 'POST', url: '/api/error-reports', headers: { cookie: preview }, payload }),
+  );
+  await withinLimit(isStored);
+  const { errors, refusals } = (await sums()).canary;
+  expect([errors, refusals]).toEqual([
+    { bad: 0, of: 1 },
+    { bad: 0, of: 0 },
+  ]);
+});
+
 test('an edge that cannot write to the store serves it no more by itself', async () => {
   const fails = () => Promise.reject(new Error('read-only'));
   const store = product.store.canaries;

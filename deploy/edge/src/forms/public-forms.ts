@@ -19,6 +19,7 @@ import {
 } from '@puente/contract/forms/registration';
 import { limits } from '@puente/contract/limits';
 import { fold } from '@puente/contract/text';
+import { type Typed } from '../form-bodies.ts';
 import { type ValidatedAnswers } from '../validated-answers.ts';
 
 /** A field of the page that a refused form shows. */
@@ -29,9 +30,6 @@ export interface PublicField {
   options?: Readonly<Record<string, string>>;
   autocomplete?: string;
 }
-
-/** Name of a field -> its text. Contains every field of the form, if only empty. */
-export type Typed = Readonly<Record<string, string>>;
 
 /** The call that the page's script would have made, and the page that follows it. */
 export interface ReadForm {

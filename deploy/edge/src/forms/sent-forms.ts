@@ -1,9 +1,4 @@
-import {
-  type FastifyError,
-  type FastifyPluginCallback,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import { type FastifyPluginCallback, type FastifyReply, type FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { errors } from '@puente/contract/errors';
 import { loginForm } from '@puente/contract/forms/login';
@@ -13,13 +8,15 @@ import { forwarded } from '../api-proxy.ts';
 import { notFound } from '../assets.ts';
 import { type Brand } from '../brand-files.ts';
 import { type ChannelView } from '../channel-view.ts';
+import { isFromHere, readForms, type Typed } from '../form-bodies.ts';
+import { formPageHeaders } from '../form-page.ts';
 import { loginRoute, pathOfPublicPage } from '../page-access.ts';
 import { pathOf } from '../pages.ts';
 import { type Upstreams } from '../upstreams.ts';
 import { type ValidatedAnswers } from '../validated-answers.ts';
 import { type VisitorViews } from '../visitor-views.ts';
-import { type Mistakes, type PublicForm, publicForms, type ReadForm, type Typed } from './public-forms.ts';
-import { refusedPage, refusedPageHeaders } from './refused-page.ts';
+import { type Mistakes, type PublicForm, publicForms, type ReadForm } from './public-forms.ts';
+import { refusedPage } from './refused-page.ts';
 
 interface SentFormsOptions {
   visitors: VisitorViews;
@@ -30,9 +27,6 @@ interface SentFormsOptions {
   /** Longest response time of the API, in ms. */
   answerMs: number;
 }
-
-/** In bytes: the longest message, with up to six bytes per character. */
-const longestForm = 65_536;
 
 /** A refusal of the API. */
 const refusal = z.object({
@@ -60,17 +54,7 @@ const unexpected: Refusal = { name: 'Unexpected', message: errors.Unexpected.tex
  */
 export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options, done) => {
   const { visitors, upstreams, answers, brand, publicUrl, answerMs } = options;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: longestForm },
-    (_, text, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(text)))),
-  );
-  app.setErrorHandler<FastifyError>((error, _, reply) => {
-    const { statusCode = 500 } = error;
-    if (statusCode >= 500) throw error;
-    void reply.code(statusCode).type('text/plain; charset=utf-8').send('La petición no es válida.\n');
-  });
+  readForms(app);
 
   app.post('/*', async (request, reply) => {
     const view = (await visitors.of(request))?.view;
@@ -113,7 +97,7 @@ export const sentForms: FastifyPluginCallback<SentFormsOptions> = (app, options,
     const refuse = (status: number, message: string, mistakes: Mistakes = {}) =>
       reply
         .code(status)
-        .headers(refusedPageHeaders(brand))
+        .headers(formPageHeaders(brand))
         .send(refusedPage({ brand, form, typed, message, mistakes, address: request.url }));
 
     const read = await form.read(typed, { query: request.query as Typed, answers });
@@ -178,16 +162,6 @@ function refusalIn(text: string): Refusal | undefined {
 /** The next page for an account with a second factor; undefined for any other response. */
 const secondStepAfter = ({ refusal }: ApiAnswer, view: ChannelView): string | undefined =>
   refusal?.name === 'SecondFactorRequired' ? pathOfPublicPage(view, 'secondFactor') : undefined;
-
-/**
- * Tells whether a form was sent from our own pages, according to the browser's headers. Otherwise another site could
- * sign the visitor in as another user.
- */
-function isFromHere({ headers, protocol, host }: FastifyRequest, publicUrl: string | undefined): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  return headers.origin === new URL(publicUrl ?? `${protocol}://${host}`).origin;
-}
 
 function goTo(reply: FastifyReply, path: string, query: Readonly<Record<string, string>> = {}): FastifyReply {
   const search = new URLSearchParams(query).toString();

@@ -51,7 +51,7 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { visitors, 
       .send((worker ??= browserScript(join(import.meta.dirname, 'worker.ts')))),
   );
   app.get('/offline.json', async (request, reply) => {
-    const visitor = await visitors.of(request);
+    const visitor = await visitors.of(request, { isKept: true });
     if (!visitor) return reply.code(503).send(null);
     const list = Buffer.from(JSON.stringify(offlineFiles(visitor.view)));
     reply

@@ -38,6 +38,20 @@ describe('the script policy', () => {
   });
 });
 
+it('lets through scripts of a development server on this machine only if the page has an app from there', () => {
+  const set = makeReleaseSet();
+  const [app] = Object.values(set.apps);
+  if (app) app.entry = 'http://localhost:3100/assets/student-app/remoteEntry.js';
+  document.body.innerHTML = `<script type="application/json" id="release-set">${JSON.stringify(set)}</script>`;
+  expect(ownScript('http://localhost:3100/assets/student-app/pages.js')).toContain('pages.js');
+  for (const url of [
+    'http://localhost:3100/other.js',
+    'http://localhost:3200/assets/student-app/pages.js',
+    'http://127.0.0.1:3100/assets/student-app/pages.js',
+  ])
+    expect(() => ownScript(url)).toThrow(TypeError);
+});
+
 describe('the release set of the page', () => {
   const inline = (text: string) => {
     document.body.innerHTML = `<script type="application/json" id="release-set">${text}</script>`;

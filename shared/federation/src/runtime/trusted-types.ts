@@ -1,3 +1,4 @@
+import { currentReleaseSet } from './release-set.ts';
 import { readThirdParties } from './third-parties.ts';
 
 interface TrustedTypePolicies {
@@ -14,8 +15,8 @@ export const serviceWorkerPath = '/service-worker.js';
 let admitted: readonly string[] = [];
 
 /**
- * The `default` Trusted Types policy: only our own published files may become scripts, and those of others that are
- * configured. Federation and webpack assign plain strings to `script.src`, which a page under
+ * The `default` Trusted Types policy: only our own published files may become scripts, those of others that are
+ * configured, and those of a development server on this machine from which the page has an app. Federation and webpack assign plain strings to `script.src`, which a page under
  * `require-trusted-types-for 'script'` else refuses.
  */
 export function installScriptPolicy(): void {
@@ -32,9 +33,14 @@ export const noMarkup = (html: string): string | null => (html === '' ? html : n
 
 /** @throws TypeError for an address that is neither one of our published files nor configured */
 export function ownScript(url: string): string {
-  const { href, origin, pathname } = new URL(url, location.href);
-  const ours = pathname.startsWith('/assets/') || pathname === serviceWorkerPath;
-  if (origin === location.origin && ours) return url;
+  const { href, origin, hostname, pathname } = new URL(url, location.href);
+  const isPublished = pathname.startsWith('/assets/');
+  if (origin === location.origin && (isPublished || pathname === serviceWorkerPath)) return url;
+  if (isPublished && /^(?:localhost|127\.0\.0\.1)$/.test(hostname) && hasAppFrom(origin)) return url;
   if (admitted.some((known) => (known.endsWith('/') ? href.startsWith(known) : href === known))) return url;
   throw new TypeError(`Not a script of this site: ${url}`);
 }
+
+/** Tells whether the release set has an app of this origin. It has the origin of the page in no address. */
+const hasAppFrom = (origin: string): boolean =>
+  Object.values(currentReleaseSet().apps).some(({ entry }) => URL.parse(entry)?.origin === origin);
