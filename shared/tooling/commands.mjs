@@ -23,6 +23,7 @@ export const commands = {
   packages: ['shared/tooling/src/packages.ts'],
   'extract-app': ['shared/tooling/src/extract-app.ts'],
   candidate: ['shared/tooling/src/candidate.ts'],
+  compatibility: ['shared/tooling/src/compatibility.ts'],
   'create-app': ['shared/tooling/src/create-app.ts'],
   db: ['deploy/api/src/cli/db.ts'],
   changeset: ['node_modules/@changesets/cli/bin.js'],

@@ -146,7 +146,12 @@ describe('kubernetes', () => {
 });
 
 it('says how long tabs may stay open wherever edges run, as `prune` reads it', () => {
-  const [, guide] = /^OPEN_TAB_HOURS=(\S+)$/m.exec(readGuide().map(({ script }) => script).join('')) ?? [];
+  const [, guide] =
+    /^OPEN_TAB_HOURS=(\S+)$/m.exec(
+      readGuide()
+        .map(({ script }) => script)
+        .join(''),
+    ) ?? [];
   const compose = /^ +OPEN_TAB_HOURS: \$\{OPEN_TAB_HOURS:-(\S+)\}$/m.exec(read('compose.yml'))?.[1];
   const kubernetes = /^ +OPEN_TAB_HOURS: '(\S+)'$/m.exec(read('kubernetes/settings.yml'))?.[1];
   for (const hours of [guide, compose, kubernetes])

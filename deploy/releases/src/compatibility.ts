@@ -17,6 +17,20 @@ export function misfit(release: Release, shell: Release, others: Release[]): str
   );
 }
 
+/**
+ * Tells whether versions say that an app's release and a shell do not go together: another contract, or a shared module
+ * in another range. Such a change was announced by a version step.
+ */
+export function isVersionStep({ contract, shared: { requires } }: Release, shell: Release): boolean {
+  return (
+    contract !== shell.contract ||
+    Object.entries(requires).some(([module, wanted]) => {
+      const provided = shell.shared.provides[module];
+      return provided !== undefined && !satisfies(provided, wanted);
+    })
+  );
+}
+
 /** Checks that a running API serves what a release (an app's or the shell's) needs. Returns like `misfit`. */
 export function apiMisfit(release: Release, { origin, contract, calls }: ServedApi): string | undefined {
   if (release.contract !== contract) {

@@ -38,7 +38,8 @@ export interface ServedApi {
 
 /**
  * A process that runs one API server after another, so that the API's modules are loaded once. The test files of a Jest worker share one.
- * It ends with its parent process, and does not keep that process alive.
+ * It ends with its parent process, and does not keep that process alive. `API_CHECKOUT` names the folder of another release whose API it
+ * runs (`npm run compatibility`).
  */
 export class ApiProcess {
   #child: ChildProcess | undefined;
@@ -100,10 +101,11 @@ export class ApiProcess {
   }
 
   #start(): ChildProcess {
+    const api = join(process.env['API_CHECKOUT'] ?? root, 'deploy/api');
     const child = spawnEndingWithParent(
-      join(root, 'deploy/api/test/operated-server.ts'),
+      join(api, 'test/operated-server.ts'),
       { ...process.env, ...this.#env },
-      [join(root, 'deploy/api/src/drizzle-resolution.ts')],
+      [join(api, 'src/drizzle-resolution.ts')],
     );
     child.once('exit', () => (this.#child = undefined));
     child.unref();

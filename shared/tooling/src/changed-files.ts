@@ -12,7 +12,7 @@ function git(...args: string[]): string[] | undefined {
 }
 
 /** Commit before the change under test: `TEST_BASE`, where the branch left main, or on main the commit before the last. */
-function baseCommit(): string | undefined {
+export function baseCommit(): string | undefined {
   const chosen = process.env['TEST_BASE'];
   if (chosen) return chosen;
   const [head] = git('rev-parse', 'HEAD') ?? [];

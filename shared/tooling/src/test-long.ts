@@ -1,6 +1,7 @@
 /** `npm run test:long [step…]`: tests that take minutes, too long for every change. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { apps } from '../architecture.mjs';
 import { root } from './children.ts';
 import { chosenSteps } from './chosen-steps.ts';
 import { mutationSubjects } from './mutation-subjects.ts';
@@ -36,6 +37,10 @@ const steps: Step[] = [
     name: 'an app in its own repository',
     args: journeys('shared/tooling', 'long', 'own-repository'),
   },
+  ...apps.map((app): Step => ({
+    name: `compatibility of ${app} with other shells and the former API`,
+    args: [join(root, 'shared/tooling/src/compatibility.ts'), '--app', app],
+  })),
   {
     name: 'hostile input',
     args: [...jest, 'test/hostile', 'src/lists/query-language'],

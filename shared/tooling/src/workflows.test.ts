@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { root } from './children.ts';
+import { shellReleases } from './compatibility-rows.ts';
 
 const step = z.object({
   uses: z.string().optional(),
@@ -165,14 +166,25 @@ describe('the release', () => {
   });
 });
 
+it('tries each affected app with each shell and the former API, in a clone with the history', () => {
+  const { compatibility } = read('pipeline.yml').jobs;
+  expect(compatibility?.steps[0]?.with).toMatchObject({ 'fetch-depth': 0 });
+  const commands = compatibility?.steps.map(({ run = '' }) => run).join('\n');
+  expect(commands).toContain('npm run compatibility -- --app ${{ matrix.app }} --shell ${{ matrix.shell }}');
+  expect(textOf('pipeline.yml')).toContain(`shell: [${shellReleases.join(', ')}]`);
+});
+
 it('every night runs each step of the long tests', () => {
   const { plan, long } = read('nightly.yml').jobs;
   expect(plan?.steps.some(({ run = '' }) => run.includes('npm run --silent test:long -- --list'))).toBe(true);
   expect(long?.steps.some(({ run = '' }) => run.includes('npm run test:long -- "$STEP"'))).toBe(true);
 });
 
-it.each(['everything', 'app', 'server', 'release'])('keeps what a failed %s job has to show', (name) => {
-  const last = read('pipeline.yml').jobs[name]?.steps.at(-1);
-  expect(last?.uses).toContain('actions/upload-artifact@');
-  expect(last?.if).toBe('failure()');
-});
+it.each(['everything', 'app', 'compatibility', 'server', 'release'])(
+  'keeps what a failed %s job has to show',
+  (name) => {
+    const last = read('pipeline.yml').jobs[name]?.steps.at(-1);
+    expect(last?.uses).toContain('actions/upload-artifact@');
+    expect(last?.if).toBe('failure()');
+  },
+);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { checkOutRelease, formerCommit, type FormerRelease } from '@puente/testing/former-release';
 import { freePort } from '@puente/testing/free-port';
 import { isFullRun } from '@puente/testing/full-run';
 import { migrationsIn } from '../../src/db/migrate.ts';
@@ -15,7 +16,6 @@ import { assertNothingIsLost } from '../processes/lost-writes.ts';
 import { startServerProcess, type TestServerProcess } from '../server.ts';
 import { until } from '../until.ts';
 import { applyMigrations, withMigration } from './added-migration.ts';
-import { checkOutFormerRelease, type FormerRelease } from './former-release.ts';
 
 /** `npm run test:long upgrade`: it starts seven API processes, two of them of an earlier commit. */
 const onPostgres = isEmbedded || !isFullRun ? describe.skip : describe;
@@ -42,7 +42,7 @@ onPostgres('a release beside the one before it', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'puente-upgrade-'));
-    former = await checkOutFormerRelease();
+    former = await checkOutRelease(await formerCommit(), 'deploy/api');
     ports = [await freePort(), await freePort()];
     place = { dataDir: join(folder, 'data'), databaseUrl: (await emptyDatabase()) ?? '' };
     database = new pg.Client({ connectionString: place.databaseUrl });
