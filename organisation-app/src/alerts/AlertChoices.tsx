@@ -63,7 +63,7 @@ function Choices({ chosen }: { chosen: readonly AlertChoice[] }) {
   return (
     <Stack gap={4}>
       <ul data-plain="" className={styles.list}>
-        {chosen.map((choice) => (
+        {chosen.filter(isKnown).map((choice) => (
           <li key={choice.kind}>
             <Choice choice={choice} onChange={mutate} />
           </li>
@@ -77,6 +77,9 @@ function Choices({ chosen }: { chosen: readonly AlertChoice[] }) {
     </Stack>
   );
 }
+
+/** A newer API may have kinds that this release does not know. */
+const isKnown = ({ kind }: AlertChoice): boolean => Object.hasOwn(alertKinds, kind);
 
 interface ChoiceProps {
   choice: AlertChoice;

@@ -20,6 +20,10 @@ export const privacy: LegalText = {
   lead: `Qué datos tuyos usa ${brand.name}, para qué, quién los ve y cómo decides sobre ellos.`,
   versions: [
     {
+      date: '2026-11-28',
+      changes: 'las colaboraciones que siguen a una selección, quién las ve y qué queda de ellas.',
+    },
+    {
       date: '2026-11-27',
       changes:
         'las palabras que se buscan y no encuentran nada, contadas sin saber quién las buscó, cuánto guardamos los mensajes de contacto y los avisos de problemas, con las respuestas, que el equipo puede leer y retirar un mensaje de un chat del que alguien avisa, y lo que puntúa quien forma parte de un jurado de los premios.',

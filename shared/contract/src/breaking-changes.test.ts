@@ -21,6 +21,9 @@ const described = (fields: object, query: object[] = []) => ({
     },
   },
 });
+const codes = (open: boolean, ...list: string[]) => ({
+  code: { type: 'string', enum: list, ...(open && { 'x-extensible-enum': true }) },
+});
 const name = { name: { type: 'string' } };
 const text = { type: 'string' };
 
@@ -38,9 +41,14 @@ it.each([
 it.each([
   ['nothing', described(name)],
   ['a new field of an answer', described({ ...name, city: text })],
+  ['a new code of an open list', described(codes(true, 'a', 'b')), described(codes(false, 'a'))],
   ['a new parameter that may be left out', described(name, [{ name: 'q', in: 'query', schema: text }])],
-])('lets %s pass', (_, next) => {
-  expect(breakingChanges(described(name), next)).toEqual([]);
+])('lets %s pass', (_, next, before = described(name)) => {
+  expect(breakingChanges(before, next)).toEqual([]);
+});
+
+it('finds a new code of any other list', () => {
+  expect(breakingChanges(described(codes(false, 'a')), described(codes(false, 'a', 'b')))).not.toEqual([]);
 });
 
 it('finds a field that is gone from an entity which another entity has', () => {

@@ -1,4 +1,5 @@
 import { apiCompare } from 'api-smart-diff';
+import { extensible } from './open-codes.ts';
 
 type Parts = Readonly<Record<string, unknown>>;
 
@@ -40,8 +41,9 @@ export function breakingChanges(released: object, next: object): string[] {
         .map(([path, operations]) => [path, inlined(operations, description)]),
     ),
   });
-  return apiCompare(affected(before), affected(after))
-    .diffs.filter(isBreaking)
+  const described = affected(after);
+  return apiCompare(affected(before), described)
+    .diffs.filter((diff) => isBreaking(diff) && !extendsOpenCodes(diff, described))
     .map(({ description, path }) => description?.trim() || path.join(' → '));
 }
 
@@ -56,6 +58,16 @@ function isBreaking({ type, action, path, before, after }: Diff): boolean {
     return type === 'breaking';
   const [known, sent] = path.includes('responses') ? [before, after] : [after, before];
   return ![sent].flat().every((each: unknown) => [known].flat().includes(each));
+}
+
+/** Tells whether a difference is within a list of codes of a response that any release may extend. */
+function extendsOpenCodes({ path }: Diff, described: unknown): boolean {
+  let node = described;
+  for (const key of path) {
+    if (isObject(node) && node[extensible] === true) return path.includes('responses');
+    node = isObject(node) || Array.isArray(node) ? (node as Parts)[key] : undefined;
+  }
+  return false;
 }
 
 /** Leaves out the codes of refusals (`error.name`). Any release may add one: clients show its message if they do not know the code. */

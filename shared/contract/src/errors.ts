@@ -157,6 +157,15 @@ export const errors = {
     status: 409,
     text: `Tu organización ya tiene ${limits.messageTemplate.max} plantillas de mensajes, que es el máximo. Elimina una para guardar otra.`,
   },
+  CollaborationMoved: {
+    status: 409,
+    text: 'La colaboración ha cambiado mientras la mirabas. Mira cómo está ahora y vuelve a decidir.',
+  },
+  CollaborationOver: { status: 409, text: 'Esta colaboración ya ha terminado: no se puede cambiar.' },
+  TeamworkDecided: {
+    status: 409,
+    text: 'En este proyecto ya hay una colaboración: no se puede cambiar si es en equipo.',
+  },
   WithdrawalTooLate: {
     status: 409,
     text: 'La organización ya ha dado una respuesta definitiva: no puedes retirar la solicitud.',

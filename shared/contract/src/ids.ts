@@ -69,6 +69,8 @@ export const ids = {
   textVersion: idOf<'textVersion'>(),
   errorGroup: idOf<'errorGroup'>(),
   merge: idOf<'merge'>(),
+  collaboration: idOf<'collaboration'>(),
+  collaborationMember: idOf<'collaborationMember'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -88,6 +90,8 @@ export type AudienceNoticeId = IdOf<'audienceNotice'>;
 export type TextVersionId = IdOf<'textVersion'>;
 export type ErrorGroupId = IdOf<'errorGroup'>;
 export type MergeId = IdOf<'merge'>;
+export type CollaborationId = IdOf<'collaboration'>;
+export type CollaborationMemberId = IdOf<'collaborationMember'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;
 export type CoordinatorId = IdOf<'coordinator'>;

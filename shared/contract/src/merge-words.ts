@@ -4,9 +4,9 @@ import type { Merge, OrganizationMerge } from './entities/merge.ts';
 
 type Planned = Pick<OrganizationMerge, 'moves' | 'clashes'>;
 
-/** '2 proyectos' */
+/** '2 proyectos'. A newer API may have parts that this release has no noun for. */
 function partCount(part: MergedPart, count: number): string {
-  const [noun, nouns] = mergedParts[part];
+  const [noun, nouns] = (mergedParts as Partial<typeof mergedParts>)[part] ?? ['dato', 'datos'];
   return counted(count, noun, nouns);
 }
 

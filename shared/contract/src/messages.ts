@@ -23,6 +23,7 @@ export const messages = {
   recoveryCode: 'Un código de recuperación tiene 10 letras y cifras.',
   recoveryCodeWrong: 'El código no es correcto o ya se ha usado. Prueba con otro.',
   passwordWrong: 'La contraseña actual no es correcta.',
+  notOfOrganization: 'Elige a una persona de la organización.',
   endsTooEarly: 'El final tiene que ser después del principio.',
   noSuchTime:
     'Escribe un día y una hora que existan. El último domingo de marzo no hay reloj entre las 2:00 y las 3:00.',

@@ -94,6 +94,7 @@ export const applicationPolicy = {
     submit: isApplicant,
     remove: isApplicant,
     withdraw: isApplicant,
+    takePlace: isApplicant,
     converse: () => true,
   },
   /** For a query that joins `applications` with `projects`. */

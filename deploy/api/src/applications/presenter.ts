@@ -7,6 +7,7 @@ import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { fieldsOf } from '../db/fields.ts';
 import {
+  collaborationMembers,
   degrees,
   files,
   organizations,
@@ -42,8 +43,9 @@ export async function presentApplications(
   rows: readonly ApplicationRow[],
   populate: readonly Relation[] = [],
 ): Promise<Application[]> {
-  const [cvs, projectsById, contacts, people, readers, matchedProjects] = await Promise.all([
+  const [cvs, collaborationOf, projectsById, contacts, people, readers, matchedProjects] = await Promise.all([
     cvsOf(db, rows),
+    collaborationsOf(db, reader, rows),
     populate.includes('project') ? projectsOf(db, rows) : null,
     populate.includes('project') ? contactsOf(db, reader, rows) : null,
     populate.includes('student') ? peopleOf(db, rows) : null,
@@ -58,6 +60,7 @@ export async function presentApplications(
   return rows.map((stored) => {
     const row = isApplicant(reader, stored) ? asStudentSees(stored) : stored;
     const application = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);
+    application.collaboration = collaborationOf.get(row.id) ?? null;
     if (!isApplicant(reader, row)) {
       application.good_candidate = row.goodCandidate;
       application.held = row.held !== null;
@@ -141,6 +144,22 @@ async function cvsOf(
     .from(files)
     .where(inArray(files.id, ids));
   return new Map(found.map((file) => [file.id, file]));
+}
+
+/** Collaborations that began with these applications. Only selected students have one. */
+async function collaborationsOf(db: Database, reader: Actor, rows: readonly ApplicationRow[]) {
+  const ids = rows.flatMap(({ id, status }) => (status === 'selected' ? id : []));
+  if (ids.length === 0) return new Map<number, never>();
+  const found = await db
+    .select({
+      application: collaborationMembers.applicationId,
+      id: collaborationMembers.collaborationId,
+      leftAt: collaborationMembers.leftAt,
+    })
+    .from(collaborationMembers)
+    .where(inArray(collaborationMembers.applicationId, ids));
+  const seen = found.filter(({ leftAt }) => leftAt === null || reader.role !== 'student');
+  return new Map(seen.map(({ application, id }) => [application as number, id]));
 }
 
 async function projectsOf(db: Database, rows: readonly ApplicationRow[]) {

@@ -9,6 +9,9 @@ import {
   applications,
   awardJurors,
   chatMessages,
+  collaborationEvents,
+  collaborationMembers,
+  collaborations,
   contactDisclosures,
   contactEntries,
   contactMessages,
@@ -63,6 +66,15 @@ const projectTitles = async (db: Database, rows: readonly Row[]): Promise<string
       .orderBy(projects.id)
   ).map(({ title }) => title);
 
+const collaborationTitles = async (db: Database, rows: readonly Row[]): Promise<string[]> =>
+  (
+    await db
+      .select({ title: collaborations.title })
+      .from(collaborations)
+      .where(inArray(sql`${collaborations.id}`, valuesOf(rows, 'collaborationId')))
+      .orderBy(collaborations.id)
+  ).map(({ title }) => title);
+
 const organizationNames = async (db: Database, rows: readonly Row[]): Promise<string[]> =>
   (
     await db
@@ -108,6 +120,8 @@ export const userRules: readonly MergeRule[] = [
   { part: 'notes', column: applicationNotes.authorId, quiet: true },
   { part: 'traces', column: projects.changedById, quiet: true },
   { part: 'traces', column: applications.movedBy, quiet: true },
+  { part: 'traces', column: collaborations.tutorId, quiet: true },
+  { part: 'traces', column: collaborationEvents.userId, quiet: true },
 ];
 
 /** Rows of a student, when both accounts have a student's profile. */
@@ -118,6 +132,11 @@ const studentRules: readonly MergeRule[] = [
     same: by('projectId'),
     keeps: { field: 'sentAt', of: 'earliest' },
     names: projectTitles,
+  },
+  {
+    part: 'collaborations',
+    column: collaborationMembers.studentId,
+    names: collaborationTitles,
   },
   { part: 'works', column: works.studentId, names: byField('title') },
   { part: 'drafts', column: workDrafts.studentId, quiet: true },
@@ -152,6 +171,7 @@ const studentRules: readonly MergeRule[] = [
 
 const teacherRules: readonly MergeRule[] = [
   { part: 'guidedProjects', column: projectTutors.teacherId, same: by('projectId'), names: projectTitles },
+  { part: 'collaborations', column: collaborations.teacherId, names: byField('title') },
   { part: 'guidedWorks', column: works.tutorId, names: byField('title') },
   { part: 'conversations', column: conversations.tutorId, names: byField('subject') },
 ];

@@ -3,6 +3,7 @@ import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import {
   alerts,
+  collaborations,
   contactDisclosures,
   coordinators,
   follows,
@@ -51,6 +52,7 @@ export const organizationRules: readonly MergeRule[] = [
       ),
   },
   { part: 'projects', column: projects.organizationId, names: byField('title') },
+  { part: 'collaborations', column: collaborations.organizationId, names: byField('title') },
   { part: 'opportunities', column: opportunities.organizationId, names: byField('title') },
   {
     part: 'joinings',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { extensible, openCodes } from '@puente/contract/open-codes';
 import type { Json } from './sources.ts';
 
 /** Converts the contract's schemas to those of the document. Named schemas are defined once, under `components`. */
@@ -45,10 +46,11 @@ export class Schemas {
   }
 
   /** Writes references as OpenAPI does, and drops limits that only repeat JavaScript's number range. */
-  #tidy(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((part) => this.#tidy(part));
-    if (typeof value !== 'object' || value === null) return value;
-    const words = (value as Json)['enum'];
+  #tidy(given: unknown): unknown {
+    if (Array.isArray(given)) return given.map((part) => this.#tidy(part));
+    if (typeof given !== 'object' || given === null) return given;
+    const words = (given as Json)['enum'];
+    const value = openCodes.has(JSON.stringify(words)) ? { ...given, [extensible]: true } : given;
     const name = Array.isArray(words) ? this.#words.get(JSON.stringify(words)) : undefined;
     if (name !== undefined) {
       this.components[name] ??= value;

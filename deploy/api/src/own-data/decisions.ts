@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../db/schema.ts';
 import { chatTables } from './chat-tables.ts';
+import { collaborationTables } from './collaboration-tables.ts';
 import { contactTables } from './contact-tables.ts';
 import { type Impersonal, key, named, owner, type Personal, secret, unused } from './decision.ts';
 import { impersonalTables } from './impersonal-tables.ts';
@@ -235,6 +236,7 @@ export const decisions = {
     columns: { createdAt: 'desde', studentId: owner, opportunityId: named },
   },
   ...talentTables,
+  ...collaborationTables,
   savedSearches: {
     deletion: 'goes',
     columns: {

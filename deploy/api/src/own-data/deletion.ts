@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { UserId } from '@puente/contract/ids';
+import type { StudentId, UserId } from '@puente/contract/ids';
 import { dropEmailChanges } from '../accounts/email-change.ts';
 import { accountDeletedMail } from '../accounts/mails.ts';
 import { closeWaitingApplications } from '../applications/answer.ts';
+import { partFromCollaborations } from '../collaborations/departures.ts';
 import type { Database } from '../db/connect.ts';
 import { files, projects, students, takedowns, users, works } from '../db/schema.ts';
 import { forgetAllTotals } from '../lists/totals.ts';
@@ -40,7 +41,9 @@ export async function deleteAccount(
       .for('update');
     if (!user) return [];
     await closeProjectsLeftAlone(tx, post, userId);
-    const kept = await partWithWorks(tx, userId, published);
+    const [student] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId));
+    if (student) await partFromCollaborations(tx, post, student.id, userId);
+    const kept = student ? await partWithWorks(tx, student.id, published) : new Set<number>();
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
     await dropEmailChanges(tx, userId);
     await forgetMergesOf(tx, userId);
@@ -82,12 +85,10 @@ async function closeProjectsLeftAlone(tx: Database, post: Post, userId: UserId):
 /** Deletes the works that do not stay. Returns the file ids of those that do. */
 async function partWithWorks(
   tx: Database,
-  userId: UserId,
+  studentId: StudentId,
   published: 'keep' | 'remove',
 ): Promise<Set<number>> {
-  const [student] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId));
-  if (!student) return new Set();
-  const theirs = eq(works.studentId, student.id);
+  const theirs = eq(works.studentId, studentId);
   await tx.delete(works).where(published === 'remove' ? theirs : and(theirs, isNull(works.publishedAt)));
   // Without the name, other data that says whose it was goes as well.
   const kept = await tx

@@ -8,6 +8,9 @@ import {
   alerts,
   applications,
   chatMessages,
+  collaborationEvents,
+  collaborationMembers,
+  collaborations,
   contactDisclosures,
   coordinators,
   degrees,
@@ -89,6 +92,13 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
         .from(chatMessages)
         .where(writtenForOthers(userId))
         .orderBy(asc(chatMessages.id)),
+    colaboraciones_pasos_tuyos: () =>
+      db
+        .select({ proyecto: collaborations.title, ...exported('collaborationEvents') })
+        .from(collaborationEvents)
+        .innerJoin(collaborations, eq(collaborations.id, collaborationEvents.collaborationId))
+        .where(eq(collaborationEvents.userId, userId))
+        .orderBy(asc(collaborationEvents.id)),
     mensajes_a_contacto: () => contactMessagesOf(db, userId),
     formularios_a_medias: () => db.select(exported('drafts')).from(drafts).where(eq(drafts.userId, userId)),
   };
@@ -121,6 +131,13 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
         .where(eq(notificationPreferences.studentId, id)),
     ),
   solicitudes: () => applicationsOf(db, id),
+  colaboraciones: () =>
+    db
+      .select({ ...exported('collaborations'), ...exported('collaborationMembers') })
+      .from(collaborationMembers)
+      .innerJoin(collaborations, eq(collaborations.id, collaborationMembers.collaborationId))
+      .where(eq(collaborationMembers.studentId, id))
+      .orderBy(asc(collaborationMembers.id)),
   trabajos: () => worksOf(db, id),
   trabajos_sin_guardar: () =>
     db

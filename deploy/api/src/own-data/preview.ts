@@ -8,6 +8,7 @@ import {
   accounts,
   applications,
   chatMessages,
+  collaborationMembers,
   contactMessages,
   conversations,
   drafts,
@@ -104,6 +105,12 @@ const ofStudent = (id: StudentId): Counted[] => [
     table: applications,
     where: eq(applications.studentId, id),
     words: ['solicitud a un proyecto', 'solicitudes a proyectos'],
+  },
+  {
+    what: 'collaborations',
+    table: collaborationMembers,
+    where: eq(collaborationMembers.studentId, id),
+    words: ['colaboración, que sigue sin tu nombre', 'colaboraciones, que siguen sin tu nombre'],
   },
   {
     what: 'talent_invitations',

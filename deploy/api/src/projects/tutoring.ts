@@ -1,5 +1,6 @@
 import { and, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { ProjectId, TeacherId } from '@puente/contract/ids';
+import { followTutors } from '../collaborations/guidance.ts';
 import type { Database } from '../db/connect.ts';
 import { projects, projectTutors } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
@@ -15,15 +16,18 @@ export async function answerTutoring(
   accepted: boolean | null,
 ): Promise<void> {
   const named = and(eq(projectTutors.projectId, projectId), eq(projectTutors.teacherId, teacherId));
-  const answered =
-    accepted === false
-      ? await db.delete(projectTutors).where(named).returning()
-      : await db
-          .update(projectTutors)
-          .set({ acceptedAt: accepted === null ? null : new Date() })
-          .where(named)
-          .returning();
-  if (answered.length === 0) throw refuse('NotFound');
+  await db.transaction(async (tx) => {
+    const answered =
+      accepted === false
+        ? await tx.delete(projectTutors).where(named).returning()
+        : await tx
+            .update(projectTutors)
+            .set({ acceptedAt: accepted === null ? null : new Date() })
+            .where(named)
+            .returning();
+    if (answered.length === 0) throw refuse('NotFound');
+    await followTutors(tx, projectId);
+  });
 }
 
 /** Condition on projects whose organisation named the teacher. */

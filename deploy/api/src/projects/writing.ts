@@ -3,6 +3,7 @@ import { type ProjectChanges, publishedProject } from '@puente/contract/forms/pr
 import type { OrganizationId, ProjectId } from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import { messages } from '@puente/contract/messages';
+import { followTutors } from '../collaborations/guidance.ts';
 import type { Database } from '../db/connect.ts';
 import { idsNamed } from '../db/ids-named.ts';
 import {
@@ -89,6 +90,7 @@ export async function writeRelations(
         .insert(projectTutors)
         .values(ids.map((teacherId) => ({ projectId, teacherId })))
         .onConflictDoNothing();
+    await followTutors(tx, projectId);
   }
   if (tutor_emails?.length) await askTutors(tx, projectId, tutor_emails);
 }

@@ -13,6 +13,7 @@ import { seedAnnouncements } from './demo-announcements.ts';
 import { seedApplicationConversations } from './demo-application-conversations.ts';
 import { completeApplications, markAsSent, markStrongMatches } from './demo-applications.ts';
 import { seedClosedProjects } from './demo-closed-projects.ts';
+import { seedCollaborations } from './demo-collaborations.ts';
 import { seedContactMessages } from './demo-contact-messages.ts';
 import { seedContent } from './demo-content.ts';
 import { seedConversations } from './demo-conversations.ts';
@@ -81,6 +82,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   for (const id of organizationIds.values()) await noteContactsGiven(db, id);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
+  await seedCollaborations(db, (students[0] as SeededStudent).id);
   await markStrongMatches(db);
 }
 

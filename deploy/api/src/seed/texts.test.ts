@@ -29,6 +29,7 @@ const sameByNature = new Set([
   'messages.message',
   'projects.area_names',
   // Named after something else, or chosen from a list.
+  'collaborations.title',
   'conversations.subject',
   'works.author_degree',
   'students.work_deadline',

@@ -17,6 +17,7 @@ import { audienceNoticeRoutes } from '../audience-notices/routes.ts';
 import { awardRoutes } from '../awards/routes.ts';
 import { bannerRoutes } from '../banners/routes.ts';
 import { serveChangeFeed } from '../change-feed/serve.ts';
+import { collaborationRoutes } from '../collaborations/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
 import { contactMessageRoutes } from '../contact-messages/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
@@ -88,6 +89,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...deskRoutes,
   ...messageTemplateRoutes,
   ...applicationRoutes,
+  ...collaborationRoutes,
   ...connectRoutes,
   ...contactMessageRoutes,
   ...audienceNoticeRoutes,

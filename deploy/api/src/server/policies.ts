@@ -17,6 +17,7 @@ import { applicationPolicy } from '../applications/policy.ts';
 import { audienceNoticePolicy } from '../audience-notices/policy.ts';
 import { awardEditionPolicy, awardEntryPolicy, awardJurorPolicy } from '../awards/policy.ts';
 import { bannerPolicy } from '../banners/policy.ts';
+import { collaborationPolicy } from '../collaborations/policy.ts';
 import { contactMessagePolicy } from '../contact-messages/policy.ts';
 import {
   campaignPolicy,
@@ -66,6 +67,7 @@ const policies = {
   awardJuror: awardJurorPolicy,
   banner: bannerPolicy,
   campaign: campaignPolicy,
+  collaboration: collaborationPolicy,
   contactMessage: contactMessagePolicy,
   conversation: conversationPolicy,
   coordinator: coordinatorPolicy,

@@ -38,6 +38,11 @@ const changes: Record<string, Change> = {
     id: `insert into audience_notices (kind, title, text, audience) values ('u4i_advice', 'Uno', '', '{"universities": [], "studyAreas": [], "campaigns": [], "situations": []}') returning id`,
     fields: title,
   },
+  'PUT /api/collaborations/:id': {
+    who: 'coordinacion',
+    id: `select id from collaborations where organization_id = (${ownOrganization}) and ended_at is null limit 1`,
+    fields: (number) => ({ ends: `2027-06-0${number}` }),
+  },
   'PUT /api/project-templates/:id': {
     who: 'coordinacion',
     id: `insert into project_templates (organization_id, name, fields) values ((${ownOrganization}), 'Una', '{}') returning id`,
@@ -148,6 +153,7 @@ const withoutVersion = {
     'PUT /api/organizations/:id/verification',
     'PUT /api/organizations/:id/talent/access',
     'PUT /api/projects/:id/tutoring',
+    'PUT /api/projects/:id/teamwork',
     'PUT /api/award-entries/:id/winner',
     'PUT /api/tfxes/:id/tutoring',
     'PUT /api/alerts/choices',

@@ -6,6 +6,7 @@ import { audienceNoticeAccess } from './matrix/audience-notices.ts';
 import { awardAccess } from './matrix/awards.ts';
 import { bannerAccess } from './matrix/banners.ts';
 import type { AccessOf } from './matrix/cells.ts';
+import { collaborationAccess } from './matrix/collaborations.ts';
 import { connectAccess } from './matrix/connect.ts';
 import { contactMessageAccess } from './matrix/contact-messages.ts';
 import { contentAccess, programAccess, resourceAccess } from './matrix/content.ts';
@@ -48,6 +49,7 @@ import { workAccess } from './matrix/works.ts';
 /** The access matrix: the expected response to each person, for each call and row (access.test.ts reads it). */
 export const accessMatrix = {
   ...accountAccess,
+  ...collaborationAccess,
   ...connectAccess,
   ...profileAccess,
   ...peopleAccess,

@@ -33,6 +33,11 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
     from conversations left join applications on applications.id = application_id left join projects on projects.id = project_id
     left join works on works.id = work_id left join students authors on authors.id = works.student_id
     left join opportunities on opportunities.id = opportunity_id`,
+  // A student who has left a team is no longer among its users.
+  collaboration: sql`select collaborations.id, array_remove(array_agg(distinct students.user_id) || array_agg(distinct teachers.user_id), null) as users,
+    array_remove(array[collaborations.organization_id], null) as organizations, false as hidden
+    from collaborations left join collaboration_members on collaboration_id = collaborations.id and left_at is null
+    left join students on students.id = student_id left join teachers on teachers.id = teacher_id group by collaborations.id`,
   contactMessage: sql`select id, array_remove(array[user_id], null) as users, array[]::int[] as organizations, false as hidden from contact_messages`,
   alert: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from alerts`,
   teacher: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from teachers`,

@@ -56,6 +56,11 @@ export const alertKinds = {
     mails: mailOrNone,
     usual: 'atOnce',
   },
+  collaborations: {
+    label: 'Cambia una colaboración con un estudiante',
+    mails: mailOrNone,
+    usual: 'atOnce',
+  },
   chat_messages: { label: 'Nos escriben en el chat y nadie lo ha leído', mails: mailOrNone, usual: 'atOnce' },
 } as const satisfies Record<string, Kind>;
 
@@ -134,6 +139,24 @@ export const alertEvents = {
     kind: 'talent_answers',
     says: (about, count) =>
       `${count === 1 ? 'No han aceptado una invitación' : `No han aceptado ${count} invitaciones`}: ${about}`,
+  },
+  placeTaken: {
+    kind: 'collaborations',
+    says: (about, count) =>
+      count === 1
+        ? `Una persona seleccionada confirma que participa: ${about}`
+        : `${count} personas seleccionadas confirman que participan: ${about}`,
+  },
+  placeDeclined: {
+    kind: 'collaborations',
+    says: (about, count) =>
+      count === 1
+        ? `Una persona seleccionada no va a participar: ${about}`
+        : `${count} personas seleccionadas no van a participar: ${about}`,
+  },
+  collaborationMoved: {
+    kind: 'collaborations',
+    says: (about) => `Hay novedades en la colaboración «${about}»`,
   },
   chat: { kind: 'chat_messages', says: (about) => `Tienes mensajes sin leer sobre «${about}»` },
 } as const satisfies Record<string, Event>;

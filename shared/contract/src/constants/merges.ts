@@ -30,6 +30,7 @@ export const mergedParts = {
   profile: ['perfil', 'perfiles'],
   organization: ['organización por la que actúa', 'organizaciones por las que actúa'],
   applications: ['solicitud a un proyecto', 'solicitudes a proyectos'],
+  collaborations: ['colaboración', 'colaboraciones'],
   works: ['trabajo', 'trabajos'],
   guidedWorks: ['trabajo que dirige', 'trabajos que dirige'],
   guidedProjects: ['proyecto que dirige', 'proyectos que dirige'],

@@ -14,6 +14,7 @@ export const personalDataKinds = [
   'disability',
   'visibility',
   'applications',
+  'collaborations',
   'match',
   'talent',
   'works',

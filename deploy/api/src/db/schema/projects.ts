@@ -79,6 +79,8 @@ export const projects = pgTable(
     resultOwner: text(),
     /** Number of days in which the organisation promises to answer an application. */
     answerDays: smallint().notNull().default(limits.answerDays.usual),
+    /** The selected students work as one team, with one collaboration. */
+    teamwork: boolean().notNull().default(false),
     /** Public text about why the project is closed, expired or unavailable. */
     statusReason: text(),
     coordinatorId: integer()

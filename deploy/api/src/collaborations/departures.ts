@@ -1,0 +1,106 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { isUnderWay } from '@puente/contract/constants/collaborations';
+import type { departure } from '@puente/contract/forms/collaboration';
+import type { StudentId, UserId } from '@puente/contract/ids';
+import type { Actor } from '../access/actor.ts';
+import type { Database } from '../db/connect.ts';
+import { collaborationEvents, collaborationMembers, collaborations } from '../db/schema.ts';
+import { refuse } from '../http/refuse.ts';
+import type { Post } from '../mail/post.ts';
+import { applyMove } from './move.ts';
+import { type GuardedCollaboration, sideOf } from './policy.ts';
+import { tellCollaboration } from './telling.ts';
+
+/**
+ * Ends one student's part in a team. A student ends their own, the organisation anybody's.
+ * @throws Refusal CollaborationOver, NotFound for somebody who is not in the team; Forbidden for another student;
+ * StatusNotAllowed for the last one, whose collaboration is cancelled instead
+ */
+export async function leaveTeam(
+  db: Database,
+  post: Post,
+  actor: Actor,
+  row: GuardedCollaboration,
+  { member, reason }: z.output<typeof departure>,
+): Promise<void> {
+  const side = sideOf(actor, row);
+  await db.transaction(async (tx) => {
+    const present = await lockMembers(tx, row);
+    const leaving = present.find(({ id }) => id === member);
+    if (!leaving) throw refuse('NotFound');
+    if (side === 'student' && leaving.studentId !== actor.profileId) throw refuse('Forbidden');
+    if (present.length === 1) throw refuse('StatusNotAllowed');
+    // Told before they leave, so that the one who was taken out learns it as well.
+    await tellCollaboration(tx, post, row, {
+      says: `Una persona deja el equipo de «${row.title}».`,
+      reason,
+      by: actor.userId,
+      to: ['student', 'organization', 'teacher'],
+    });
+    await tx
+      .update(collaborationMembers)
+      .set({ leftAt: new Date(), leftReason: reason })
+      .where(eq(collaborationMembers.id, member));
+    await tx
+      .insert(collaborationEvents)
+      .values({ collaborationId: row.id, event: 'left', side, userId: actor.userId, reason });
+  });
+}
+
+/** Locks the collaboration, and reads the students who are in it. @throws Refusal CollaborationOver */
+async function lockMembers(tx: Database, { id }: GuardedCollaboration) {
+  const [locked] = await tx
+    .select({ state: collaborations.state })
+    .from(collaborations)
+    .where(eq(collaborations.id, id))
+    .for('no key update');
+  if (!locked || !isUnderWay(locked.state)) throw refuse('CollaborationOver');
+  return tx
+    .select({ id: collaborationMembers.id, studentId: collaborationMembers.studentId })
+    .from(collaborationMembers)
+    .where(and(eq(collaborationMembers.collaborationId, id), isNull(collaborationMembers.leftAt)));
+}
+
+/**
+ * Ends the parts of a student whose account is about to be deleted: a team goes on without them, and a collaboration of
+ * theirs alone is cancelled. The others are told.
+ */
+export async function partFromCollaborations(
+  tx: Database,
+  post: Post,
+  studentId: StudentId,
+  userId: UserId,
+): Promise<void> {
+  const theirs = await tx
+    .select({ row: collaborations, member: collaborationMembers.id })
+    .from(collaborationMembers)
+    .innerJoin(collaborations, eq(collaborations.id, collaborationMembers.collaborationId))
+    .where(and(eq(collaborationMembers.studentId, studentId), isNull(collaborationMembers.leftAt)))
+    .for('update', { of: collaborations });
+  const reason = 'Ha borrado su cuenta.';
+  for (const { row, member } of theirs) {
+    if (!isUnderWay(row.state)) continue;
+    await tx
+      .update(collaborationMembers)
+      .set({ leftAt: new Date(), leftReason: reason })
+      .where(eq(collaborationMembers.id, member));
+    const others = await tx.$count(
+      collaborationMembers,
+      and(eq(collaborationMembers.collaborationId, row.id), isNull(collaborationMembers.leftAt)),
+    );
+    if (others === 0) {
+      await applyMove(tx, post, row, { to: 'cancelled', side: 'student', by: userId, reason });
+      continue;
+    }
+    await tx
+      .insert(collaborationEvents)
+      .values({ collaborationId: row.id, event: 'left', side: 'student', userId, reason });
+    await tellCollaboration(tx, post, row, {
+      says: `Una persona deja el equipo de «${row.title}».`,
+      reason,
+      by: userId,
+      to: ['student', 'organization', 'teacher'],
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { key, named, owner } from './decision.ts';
+
+const forOthers = {
+  stays:
+    'the work, its hours and its certificates concern others as well: it stays without the name of who leaves',
+} as const;
+
+/** Tables with the collaborations of students with organisations. */
+export const collaborationTables = {
+  collaborations: {
+    deletion: forOthers,
+    columns: {
+      title: 'proyecto',
+      organizationName: 'organizacion',
+      state: 'estado',
+      isTeam: 'en_equipo',
+      begins: 'principio',
+      ends: 'final',
+      startedAt: 'empezada',
+      deliveredAt: 'entregada',
+      endedAt: 'acabada',
+      createdAt: 'acordada',
+      id: key,
+      projectId: named,
+      organizationId: named,
+      tutorId: { left: 'another person' },
+      teacherId: { left: 'another person' },
+      updatedAt: { left: 'follows from the history' },
+    },
+  },
+  collaborationMembers: {
+    deletion: forOthers,
+    columns: {
+      createdAt: 'confirmada',
+      leftAt: 'dejada',
+      leftReason: 'motivo_para_dejarla',
+      id: key,
+      collaborationId: named,
+      studentId: owner,
+      applicationId: named,
+      updatedAt: { left: 'follows from the other dates' },
+    },
+  },
+  collaborationEvents: {
+    deletion: forOthers,
+    columns: {
+      at: 'cuando',
+      event: 'que',
+      reason: 'motivo',
+      id: key,
+      collaborationId: named,
+      side: { left: 'follows from who asks' },
+      userId: owner,
+    },
+  },
+} as const;

@@ -1,0 +1,166 @@
+import { asc, eq } from 'drizzle-orm';
+import type { CollaborationEvent, CollaborationState } from '@puente/contract/constants/collaborations';
+import { dayInSpain } from '@puente/contract/day-in-spain';
+import type { StudentId, TeacherId, UserId } from '@puente/contract/ids';
+import type { Database } from '../db/connect.ts';
+import { requireRow } from '../db/require-row.ts';
+import {
+  applications,
+  collaborationEvents,
+  collaborationMembers,
+  collaborations,
+  coordinators,
+  projects,
+  students,
+  teachers,
+  users,
+} from '../db/schema.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const daysFromNow = (days: number): Date => new Date(Date.now() + days * day);
+
+/** Progress of a collaboration, by days from now. */
+interface Course {
+  state: CollaborationState;
+  begins: number | null;
+  ends: number | null;
+  /** Entries of its history, oldest first. */
+  history: readonly [event: CollaborationEvent, days: number, reason?: string][];
+}
+
+const courses: readonly Course[] = [
+  { state: 'agreed', begins: null, ends: null, history: [['created', -2]] },
+  {
+    state: 'running',
+    begins: -30,
+    ends: 60,
+    history: [
+      ['created', -45],
+      ['datesChanged', -43],
+      ['running', -30],
+    ],
+  },
+  {
+    state: 'delivered',
+    begins: -120,
+    ends: 10,
+    history: [
+      ['created', -140],
+      ['datesChanged', -138],
+      ['running', -120],
+      ['delivered', -12],
+      ['changesAsked', -9, 'Falta citar de dónde salen los datos.'],
+      ['delivered', -3],
+    ],
+  },
+  {
+    state: 'closed',
+    begins: -200,
+    ends: -40,
+    history: [
+      ['created', -220],
+      ['running', -200],
+      ['delivered', -45],
+      ['closed', -38],
+    ],
+  },
+  {
+    state: 'cancelled',
+    begins: -60,
+    ends: 40,
+    history: [
+      ['created', -75],
+      ['running', -60],
+      ['cancelled', -20, 'Me han dado una beca y me voy fuera.'],
+    ],
+  },
+];
+
+/** Sides of the entries. Those that are missing are the organisation's. */
+const ofStudents: readonly CollaborationEvent[] = ['created', 'delivered', 'cancelled'];
+
+/**
+ * Seeds collaborations in every state for students who were selected. One in four has not confirmed so far. The demo
+ * student has one that is running, which the demo teacher guides.
+ */
+export async function seedCollaborations(db: Database, demoStudent: StudentId): Promise<void> {
+  const [guide] = await db
+    .select({ id: teachers.id })
+    .from(teachers)
+    .innerJoin(users, eq(users.id, teachers.userId))
+    .where(eq(users.email, 'docente@puente.test'));
+  const selected = await db
+    .select({
+      applicationId: applications.id,
+      studentId: applications.studentId,
+      userId: students.userId,
+      projectId: projects.id,
+      organizationId: projects.organizationId,
+      organizationName: projects.organizationName,
+      title: projects.title,
+      tutorId: coordinators.userId,
+    })
+    .from(applications)
+    .innerJoin(students, eq(students.id, applications.studentId))
+    .innerJoin(projects, eq(projects.id, applications.projectId))
+    .leftJoin(coordinators, eq(coordinators.id, projects.coordinatorId))
+    .where(eq(applications.status, 'selected'))
+    .orderBy(asc(applications.id));
+  for (const [index, chosen] of selected.entries()) {
+    const isDemo = chosen.studentId === demoStudent;
+    if (!isDemo && index % 4 === 3) continue;
+    const course = courses[isDemo ? 1 : index % courses.length] as Course;
+    const isGuided = isDemo || index % 3 === 0;
+    await seedOne(db, chosen, course, isGuided && guide ? guide.id : null);
+  }
+}
+
+interface Chosen extends Omit<typeof collaborations.$inferInsert, 'id'> {
+  applicationId: (typeof applications.$inferSelect)['id'];
+  studentId: StudentId;
+  userId: UserId;
+}
+
+async function seedOne(
+  db: Database,
+  { applicationId, studentId, userId, ...project }: Chosen,
+  { state, begins, ends, history }: Course,
+  teacherId: TeacherId | null,
+): Promise<void> {
+  const momentOf = (wanted: CollaborationEvent): Date | null => {
+    const days = history.findLast(([event]) => event === wanted)?.[1];
+    return days === undefined ? null : daysFromNow(days);
+  };
+  const createdAt = momentOf('created') ?? new Date();
+  const { id: collaborationId } = requireRow(
+    await db
+      .insert(collaborations)
+      .values({
+        ...project,
+        state,
+        teacherId,
+        begins: begins === null ? null : dayInSpain(daysFromNow(begins)),
+        ends: ends === null ? null : dayInSpain(daysFromNow(ends)),
+        startedAt: momentOf('running'),
+        deliveredAt: momentOf('delivered'),
+        endedAt: momentOf('closed') ?? momentOf('cancelled'),
+        createdAt,
+        updatedAt: daysFromNow(history.at(-1)?.[1] ?? 0),
+      })
+      .returning({ id: collaborations.id }),
+  );
+  await db.insert(collaborationMembers).values({ collaborationId, studentId, applicationId, createdAt });
+  await db.insert(collaborationEvents).values(
+    history.map(([event, days, reason]) => {
+      const isStudent = ofStudents.includes(event);
+      return {
+        collaborationId,
+        event,
+        at: daysFromNow(days),
+        side: isStudent ? ('student' as const) : ('organization' as const),
+        userId: isStudent ? userId : (project.tutorId ?? null),
+        reason: reason ?? null,
+      };
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import {
+  collaborationEventCodes,
+  collaborationSideCodes,
+  collaborationStateCodes,
+} from '../constants/collaborations.ts';
+import { ids } from '../ids.ts';
+import { moment, nullableText, stamps } from './fields.ts';
+import { organizationSummary } from './organization-summary.ts';
+
+/** Day as yyyy-MM-dd in Spain. */
+const day = z.string();
+
+/** A student of a collaboration. Name and ids are null once the account is deleted. */
+const collaborationMember = z.object({
+  id: ids.collaborationMember,
+  name: nullableText,
+  surname: nullableText,
+  university: nullableText,
+  /** For the organisation and the student: the application that was confirmed. */
+  application: z.nullable(ids.application),
+  /** Moment at which the student left the team, with the reason. */
+  leftAt: z.nullable(moment),
+  left_reason: nullableText,
+  /** True for the reader. */
+  own: z.boolean(),
+});
+
+/** An entry of the history. `name` is null for a person whose account is deleted, and for the platform. */
+const collaborationEntry = z.object({
+  at: moment,
+  event: z.enum(collaborationEventCodes),
+  side: z.nullable(z.enum(collaborationSideCodes)),
+  name: nullableText,
+  reason: nullableText,
+});
+
+/** Work of one student, or of a team, for an organisation after the selection. */
+export const collaboration = z.object({
+  id: ids.collaboration,
+  ...stamps,
+  state: z.enum(collaborationStateCodes),
+  /** Title of the project when the collaboration began. */
+  title: z.string(),
+  /** Null when the project has been deleted. */
+  project: z.nullable(ids.project),
+  organization_name: z.string(),
+  /** Null when the organisation has been deleted. */
+  organization: z.nullable(organizationSummary),
+  /** Students of the project share one collaboration. */
+  is_team: z.boolean(),
+  begins: z.nullable(day),
+  ends: z.nullable(day),
+  /** Person of the organisation who looks after the work. */
+  tutor: z.nullable(z.object({ id: ids.user, name: z.string(), surname: z.string() })),
+  /** Teacher who guides the work. */
+  teacher: z.nullable(
+    z.object({ id: ids.teacher, name: z.string(), surname: z.string(), university: nullableText }),
+  ),
+  members: z.array(collaborationMember),
+  /** Side of the reader. */
+  side: z.enum(collaborationSideCodes),
+  startedAt: z.nullable(moment),
+  deliveredAt: z.nullable(moment),
+  /** Moment at which it was closed or cancelled. */
+  endedAt: z.nullable(moment),
+});
+
+/** A collaboration with its history, oldest entry first. */
+export const collaborationDetail = z.extend(collaboration, { history: z.array(collaborationEntry) });
+
+export type Collaboration = z.infer<typeof collaboration>;
+export type CollaborationDetail = z.infer<typeof collaborationDetail>;
+export type CollaborationMember = z.infer<typeof collaborationMember>;
+export type CollaborationEntry = z.infer<typeof collaborationEntry>;
