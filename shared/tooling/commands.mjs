@@ -12,6 +12,7 @@ export const commands = {
   release: ['deploy/releases/src/cli/release.ts'],
   promote: ['deploy/releases/src/cli/promote.ts'],
   canary: ['deploy/releases/src/cli/canary.ts'],
+  branch: ['deploy/releases/src/cli/branch.ts'],
   rollback: ['deploy/releases/src/cli/rollback.ts'],
   smoke: ['shared/tooling/src/smoke.ts'],
   'record-api': ['deploy/releases/src/cli/record-api.ts'],
@@ -43,6 +44,7 @@ export const commands = {
  */
 export const operating = [
   'affected',
+  'branch',
   'canary',
   'db',
   'mark-bad',

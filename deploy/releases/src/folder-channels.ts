@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifThere, replaceFile } from './atomic-file.ts';
 import { type Channel, channel, type ChannelApps, channelApps, emptyChannel } from './channel.ts';
@@ -64,6 +64,22 @@ export class FolderChannels {
       .filter((name) => name.endsWith('.json'))
       .map((name) => name.slice(0, -'.json'.length))
       .filter((name) => isName('channel', name));
+  }
+
+  async remove(name: string): Promise<void> {
+    const path = this.#pointer(name);
+    await whileLocked(lockOf(path), async () => {
+      // The pointer last: without the others, a channel without a pointer was never written.
+      for (const each of [
+        this.#verified(name),
+        this.#history(name),
+        this.#apis(name),
+        this.#retired(name),
+        path,
+      ])
+        await rm(each, { force: true });
+      this.#known.delete(name);
+    });
   }
 
   async lastVerified(name: string): Promise<Channel | undefined> {

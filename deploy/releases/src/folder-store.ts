@@ -162,7 +162,7 @@ export class FolderStore extends StoreChannels implements ReleaseStore {
     await rm(this.#serverBuild(app, name), { force: true });
   }
 
-  async putRelease(next: Release): Promise<{ kept: boolean }> {
+  async putRelease(next: Release, { isOfBranch = false } = {}): Promise<{ kept: boolean }> {
     const path = this.#app(next.app, named('version', next.version), 'release.json');
     const stored = await this.getRelease(next.app, next.version);
     if (stored && !isDeepStrictEqual(contentOf(stored), contentOf(next))) {
@@ -171,6 +171,7 @@ export class FolderStore extends StoreChannels implements ReleaseStore {
       );
     }
     if (!stored) await replaceFile(path, json(next));
+    if (isOfBranch) return { kept: stored !== undefined };
     await replaceFile(this.#builtFrom(next.app, next.inputs), json({ version: next.version }));
     await replaceFile(this.#app(next.app, 'latest.json'), json({ version: next.version }));
     return { kept: stored !== undefined };

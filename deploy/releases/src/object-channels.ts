@@ -70,6 +70,17 @@ export class ObjectChannels {
       .filter((name) => isName('channel', name));
   }
 
+  async remove(name: string): Promise<void> {
+    const folder = `${this.#root}history/${named('channel', name)}/`;
+    const history = (await this.#bucket.names(folder)).map((entry) => folder + entry);
+    // The pointer last: without the others, a channel without a pointer was never written.
+    const others = (['verified', 'apis', 'retired', 'channels'] as const).map((kind) =>
+      this.#key(kind, name),
+    );
+    for (const key of [...history, ...others]) await this.#bucket.remove(key);
+    this.#known.delete(name);
+  }
+
   async lastVerified(name: string): Promise<Channel | undefined> {
     const key = this.#key('verified', name);
     return (await readJsonObject(this.#bucket, key, (value) => channel.parse(value)))?.value;

@@ -139,7 +139,7 @@ export class ObjectStore extends StoreChannels implements ReleaseStore {
     await this.#bucket.remove(this.#serverBuild(app, name));
   }
 
-  async putRelease(next: Release): Promise<{ kept: boolean }> {
+  async putRelease(next: Release, { isOfBranch = false } = {}): Promise<{ kept: boolean }> {
     const key = this.#app(next.app, named('version', next.version), 'release.json');
     const stored = await this.getRelease(next.app, next.version);
     if (stored && !isDeepStrictEqual(contentOf(stored), contentOf(next)))
@@ -147,6 +147,7 @@ export class ObjectStore extends StoreChannels implements ReleaseStore {
         `${next.app} ${next.version} is stored already with another content, and releases never change.`,
       );
     if (!stored) await this.#putJson(key, next);
+    if (isOfBranch) return { kept: stored !== undefined };
     await this.#putJson(this.#builtFrom(next.app, next.inputs), { version: next.version });
     await this.#putJson(this.#app(next.app, 'latest.json'), { version: next.version });
     return { kept: stored !== undefined };

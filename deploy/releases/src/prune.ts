@@ -74,7 +74,8 @@ export async function pruneApp(
   return { app, versions, files: unneeded.length };
 }
 
-async function inChannel(store: ReleaseStore, app: string, version: string): Promise<boolean> {
+/** Tells whether a channel serves a version, may roll back to it, or has a canary of it. */
+export async function inChannel(store: ReleaseStore, app: string, version: string): Promise<boolean> {
   for (const name of await store.listChannels()) {
     const states = [await store.readChannel(name), await store.lastVerified(name)];
     for (const apps of [...states.map((state) => state?.apps), await store.retired(name)]) {

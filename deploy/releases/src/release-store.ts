@@ -54,9 +54,9 @@ export interface ReleaseStore {
 
   /**
    * Stores a release, or keeps the stored one of the same version. Records it as the latest version of its app, and as
-   * the result of its `inputs`. Call it after all its files are stored.
+   * the result of its `inputs`, unless it is of a branch. Call it after all its files are stored.
    */
-  putRelease(release: Release): Promise<{ kept: boolean }>;
+  putRelease(release: Release, options?: { isOfBranch?: boolean }): Promise<{ kept: boolean }>;
   getRelease(app: string, version: string): Promise<Release | undefined>;
   /** All releases of an app, newest first. */
   listReleases(app: string): Promise<Release[]>;
@@ -83,6 +83,8 @@ export interface ReleaseStore {
    */
   writeChannel(channel: string, apps: ChannelApps, expectedRevision: number): Promise<Channel>;
   listChannels(): Promise<string[]>;
+  /** Removes a channel with all that is noted of it. Its releases stay. */
+  removeChannel(channel: string): Promise<void>;
   /** Replaces the state of the channel, even when its pointer is missing or damaged. */
   restoreChannel(channel: string, state: Channel): Promise<void>;
   /** The last state of the channel whose releases were all found. */

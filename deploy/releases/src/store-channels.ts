@@ -9,6 +9,7 @@ export interface Channels {
   write: ReleaseStore['writeChannel'];
   restore: ReleaseStore['restoreChannel'];
   list: ReleaseStore['listChannels'];
+  remove: ReleaseStore['removeChannel'];
   lastVerified: ReleaseStore['lastVerified'];
   keepVerified: ReleaseStore['keepVerified'];
   history: ReleaseStore['history'];
@@ -45,6 +46,10 @@ export abstract class StoreChannels {
 
   async listChannels(): Promise<string[]> {
     return this.#channels.list();
+  }
+
+  async removeChannel(name: string): Promise<void> {
+    await this.#channels.remove(name);
   }
 
   async lastVerified(name: string): Promise<Channel | undefined> {

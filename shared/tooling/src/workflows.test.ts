@@ -16,6 +16,8 @@ const job = z.object({
   needs: z.union([z.string().transform((name) => [name]), z.array(z.string())]).default([]),
   'timeout-minutes': z.number(),
   permissions: z.record(z.string(), z.string()).optional(),
+  if: z.string().optional(),
+  'runs-on': z.union([z.string(), z.array(z.string())]),
   concurrency: z.object({ group: z.string(), 'cancel-in-progress': z.boolean() }).optional(),
   env: z.record(z.string(), z.string()).default({}),
   steps: z.array(step),
@@ -43,7 +45,17 @@ const matrices: Record<string, readonly string[]> = {
   '${{ matrix.server }}': ['deploy/api', 'deploy/edge', 'deploy/releases', 'deploy/renderer'],
 };
 
-it('finds the workflows', () => expect(files.toSorted()).toEqual(['nightly.yml', 'pipeline.yml']));
+it('finds the workflows', () =>
+  expect(files.toSorted()).toEqual(['branches.yml', 'nightly.yml', 'pipeline.yml']));
+
+/** Jobs of a workflow that may do more than read the repository. */
+const permissionsOf: Readonly<Record<string, Record<string, Record<string, string>>>> = {
+  'branches.yml': {
+    request: { 'pull-requests': 'read' },
+    serve: { contents: 'read', actions: 'read' },
+    comment: { 'pull-requests': 'write' },
+  },
+};
 
 describe.each(files)('%s', (file) => {
   it('pins each action by its full commit, with the version beside it', () => {
@@ -52,10 +64,13 @@ describe.each(files)('%s', (file) => {
     for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('may read the repository and nothing else, and keeps no credentials', () => {
+  it('may read the repository and nothing else, except jobs that say so, and keeps no credentials', () => {
     const { permissions, jobs } = read(file);
     expect(permissions).toEqual({ contents: 'read' });
-    for (const each of Object.values(jobs)) expect(each.permissions).toBeUndefined();
+    const own = Object.entries(jobs).flatMap(([name, each]) =>
+      each.permissions ? [[name, each.permissions]] : [],
+    );
+    expect(Object.fromEntries(own)).toEqual(permissionsOf[file] ?? {});
     expect(textOf(file)).not.toContain('secrets: inherit');
     const checkouts = textOf(file).match(/uses: actions\/checkout@/g) ?? [];
     expect(textOf(file).match(/persist-credentials: false/g)).toHaveLength(checkouts.length);
@@ -172,6 +187,47 @@ it('tries each affected app with each shell and the former API, in a clone with 
   const commands = compatibility?.steps.map(({ run = '' }) => run).join('\n');
   expect(commands).toContain('npm run compatibility -- --app ${{ matrix.app }} --shell ${{ matrix.shell }}');
   expect(textOf('pipeline.yml')).toContain(`shell: [${shellReleases.join(', ')}]`);
+});
+
+describe('a branch', () => {
+  const text = textOf('branches.yml');
+  const { request, serve, comment, close } = read('branches.yml').jobs;
+  const commandsOf = (each: z.infer<typeof job> | undefined) =>
+    (each?.steps ?? []).map(({ run = '' }) => run).join('\n');
+
+  it('is built without any secret, on a machine that has no releases', () => {
+    const { branch } = read('pipeline.yml').jobs;
+    expect(branch?.['runs-on']).toBe('ubuntu-latest');
+    expect(branch?.permissions).toBeUndefined();
+    expect(JSON.stringify(branch)).not.toMatch(/secrets\.|DATA_DIR/);
+    expect(branch?.if).toContain('github.event.pull_request.head.repo.full_name == github.repository');
+    expect(branch?.steps.at(-1)?.with).toMatchObject({ name: 'branch', path: 'data/releases' });
+  });
+
+  it('is served by the code of main, after its tests, while it is open', () => {
+    expect(text).toMatch(/workflow_run:\n {4}workflows: \[pipeline\]\n {4}types: \[completed\]/);
+    expect(request?.if).toContain("workflow_run.conclusion == 'success'");
+    expect(request?.if).toContain('head_repository.full_name == github.repository');
+    expect(commandsOf(request)).toContain('.state == "OPEN"');
+    expect(serve?.needs).toEqual(['request']);
+    expect(serve?.['runs-on']).toEqual(['self-hosted', 'releases']);
+    expect(commandsOf(serve)).toContain('npm run --silent branch -- "pr-$NUMBER" --from .cache/branch');
+    // A checkout of the pull request, or its text in a command, would run with the rights of these jobs.
+    expect(text).not.toMatch(/\bref:|head\.ref|head_branch|\.title|\.body\b/);
+    for (const each of [request, serve, comment, close]) expect(commandsOf(each)).not.toContain('${{');
+  });
+
+  it('has its address as a comment, which later ones replace', () => {
+    expect(comment?.needs).toEqual(['request', 'serve']);
+    expect(commandsOf(comment)).toBe(
+      'gh pr comment "$NUMBER" --repo "$GITHUB_REPOSITORY" --edit-last --create-if-none --body "$COMMENT"',
+    );
+  });
+
+  it('goes with its pull request, and its releases with it', () => {
+    expect(text).toMatch(/pull_request_target:\n {4}types: \[closed\]/);
+    expect(commandsOf(close)).toBe('\n\nnpm run branch -- "pr-$NUMBER" --close');
+  });
 });
 
 it('every night runs each step of the long tests', () => {

@@ -123,3 +123,22 @@ test('from a canary to its end', async () => {
   expect(run('canary', '--end', '--why', 'enough').stdout).toContain('end of the canary of student-app');
   expect(run('list', '--history').stdout).toMatch(/ {2}end of the canary of student-app .*: enough$/);
 }, 30_000);
+
+test('a branch is served, with its address, and closed', async () => {
+  const built = join(data, 'built');
+  const { release } = await publish(
+    new FolderStore(built),
+    await writeFakeApp(data, { app: 'student-app', content: 'branch' }),
+    'branch',
+  );
+  const { stdout } = run('branch', 'pr-12', '--from', built);
+  expect(stdout).toMatch(
+    /^What pr-12 changes, on production, for the accounts in OVERRIDE_ALLOWED:\n\n- student-app /,
+  );
+  expect(stdout).toContain('/vista-previa?app=student-app&desde=pr-12');
+  expect(stdout).not.toContain(release.version);
+  expect(run('branch', 'pr-12', '--close').stdout).toBe('pr-12: student-app removed.');
+  expect(run('branch', 'pr-12', '--close').stdout).toBe('pr-12 has nothing.');
+  expect(run('branch', 'production', '--close').stderr).toContain('should read like pr-12');
+  expect(run('branch', 'pr-12').stderr).toMatch(/^Usage: branch/);
+}, 30_000);
