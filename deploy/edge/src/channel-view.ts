@@ -7,7 +7,7 @@ import { type DevApp, ManifestMistake, servedFromSource } from './dev-apps.ts';
 import { scriptJson } from './html.ts';
 import { RouteTable } from './route-table.ts';
 import { entryWithStaff, formerVersion, releaseSetEntry, type ServedApp } from './served-app.ts';
-import { type Releases, type ServedCanary } from './stored-releases.ts';
+import { type Releases, type ServedCanary, type Signatures } from './stored-releases.ts';
 
 /** Everything that a page view takes from one state of the channel. */
 export interface ChannelView {
@@ -69,6 +69,11 @@ export class ChannelReader {
   /** Tells whether the channel's pointer cannot be followed, so that earlier releases are served. */
   get pointerRefused(): boolean {
     return this.#sources.releases.pointerRefused ?? false;
+  }
+
+  /** Outcome of the check of signatures. Undefined where none are checked. */
+  get signatures(): Signatures | undefined {
+    return this.#sources.releases.signatures;
   }
 
   /** Returns the view without a canary. Undefined when the channel has no shell: then there is nothing to show. */

@@ -26,6 +26,7 @@ export const health: FastifyPluginCallback<Parts> = (app, { channel, upstreams, 
       releases: shell !== undefined,
       // A pointer that cannot be followed is no reason to take the process out: what verified last is served.
       pointer: channel.pointerRefused ? 'refused: serving the last releases that verified' : 'in use',
+      ...(channel.signatures && { signatures: channel.signatures }),
       api: apiReady,
       ...(leaving?.aborted && { leaving: true }),
     });

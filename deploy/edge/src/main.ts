@@ -1,6 +1,6 @@
 import brand, { brandFolder } from '@puente/contract/brand/brand-on-disk';
 import { openTracing } from '@puente/observability/tracing';
-import { openServedStore } from '@puente/releases/store-location';
+import { openServedStore, unsignedWarning } from '@puente/releases/store-location';
 import { readConfiguration } from './configuration.ts';
 import { createEdge } from './edge.ts';
 import { listenForMetrics, makeMetrics } from './metrics.ts';
@@ -54,6 +54,7 @@ async function start(): Promise<void> {
     ...(dev ? { dev } : {}),
     ...(against === undefined ? {} : { against }),
   });
+  if (process.env['NODE_ENV'] === 'production' && !releases.keys) edge.log.warn(unsignedWarning);
   const endSilentConnections = watchSilentConnections(edge.server);
   const metricsServer =
     metrics &&

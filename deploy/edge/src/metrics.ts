@@ -42,7 +42,7 @@ export function makeMetrics(): EdgeMetrics {
 /** Registers the gauges that are read only when Prometheus asks. */
 export function watchReleases(
   { registry }: EdgeMetrics,
-  channel: Pick<ChannelReader, 'current' | 'pointerRefused'>,
+  channel: Pick<ChannelReader, 'current' | 'pointerRefused' | 'signatures'>,
 ): void {
   const registers = [registry];
   new Gauge({
@@ -62,6 +62,14 @@ export function watchReleases(
     registers,
     collect() {
       this.set(channel.pointerRefused ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'puente_edge_signature_refused',
+    help: '1 while releases or a canary are not signed by a known key, or were put back',
+    registers,
+    collect() {
+      this.set(channel.signatures === 'refused' ? 1 : 0);
     },
   });
 }

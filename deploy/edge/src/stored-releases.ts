@@ -3,6 +3,7 @@ import { type FastifyBaseLogger } from 'fastify';
 import { type Canary } from '@puente/releases/canary';
 import { type Channel, shellApp } from '@puente/releases/channel';
 import { type ServedStore } from '@puente/releases/release-store';
+import { SignatureRefused } from '@puente/releases/signatures';
 import { FormerReleases } from './former-releases.ts';
 import { type ServedApp, servedFromRelease } from './served-app.ts';
 
@@ -21,7 +22,12 @@ export interface Releases {
   canary?(log: FastifyBaseLogger): Promise<ServedCanary | undefined>;
   /** Tells whether the channel's current state cannot be used, so that an earlier one is served. */
   readonly pointerRefused?: boolean;
+  /** Outcome of the check of signatures. Undefined where none are checked. */
+  readonly signatures?: Signatures | undefined;
 }
+
+/** `refused`: the pointer, a release that it names, or the canary is not signed by a known key, or was put back. */
+export type Signatures = 'verified' | 'refused';
 
 /**
  * The releases of a channel. A state of the channel is verified once all releases that it names were found. Until then,
@@ -36,6 +42,8 @@ export class StoredReleases implements Releases {
   #verified: { state: Channel; served: ServedApp[] } | undefined;
   /** Reason why the pointer is not followed. Each page view finds it again, but only a new one is logged. */
   #problem: string | undefined;
+  #isSetForged = false;
+  #isCanaryForged = false;
   #canary: ServedCanary | undefined;
   #canaryProblem: string | undefined;
 
@@ -49,16 +57,23 @@ export class StoredReleases implements Releases {
     return this.#problem !== undefined;
   }
 
+  get signatures(): Signatures | undefined {
+    if (!this.#store.keys?.length) return undefined;
+    return this.#isSetForged || this.#isCanaryForged ? 'refused' : 'verified';
+  }
+
   async current(log: FastifyBaseLogger): Promise<ServedApp[]> {
     try {
       const state = await this.#store.readChannel(this.#channel);
       if (state !== this.#verified?.state) await this.#verify(state, log);
       this.#problem = undefined;
+      this.#isSetForged = false;
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       if (problem !== this.#problem)
         log.error({ err: error }, 'the channel cannot be followed; serving the last releases that verified');
       this.#problem = problem;
+      this.#isSetForged = error instanceof SignatureRefused;
       this.#verified ??= await this.#keptOnDisk();
     }
     return this.#verified?.served ?? this.#whatIsThere();
@@ -73,6 +88,7 @@ export class StoredReleases implements Releases {
     try {
       const canary = await this.#store.canaries.read(this.#channel);
       this.#canaryProblem = undefined;
+      this.#isCanaryForged = false;
       if (!canary || this.pointerRefused || canary.revision !== this.#verified?.state.revision)
         return undefined;
       if (!isDeepStrictEqual({ ...this.#canary, served: undefined }, { ...canary, served: undefined }))
@@ -82,6 +98,7 @@ export class StoredReleases implements Releases {
       const problem = error instanceof Error ? error.message : String(error);
       if (problem !== this.#canaryProblem) log.error({ err: error }, 'the canary cannot be served');
       this.#canaryProblem = problem;
+      this.#isCanaryForged = error instanceof SignatureRefused;
       return undefined;
     }
   }

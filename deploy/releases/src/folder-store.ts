@@ -6,14 +6,17 @@ import { type Release, release } from '@puente/federation/release';
 import { commitNew, ifThere, readIfThere, replaceFile, stage } from './atomic-file.ts';
 import { type Checks } from './checks.ts';
 import { type CompressedForms, compressedForms } from './compression.ts';
+import { releasePath } from './documents.ts';
 import { FolderCanaries } from './folder-canaries.ts';
 import { FolderChannels } from './folder-channels.ts';
 import { addChecks, readChecks } from './folder-checks.ts';
+import { FolderDocuments } from './folder-documents.ts';
 import { json, readJson, tagOf } from './json-file.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { encodingSuffixes, isName, named } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
+import { removeSignatures } from './signatures.ts';
 import { StoreChannels } from './store-channels.ts';
 import { whileLocked } from './store-lock.ts';
 import { contentOf, newestFirst, reasons, versionIn } from './stored-values.ts';
@@ -39,16 +42,19 @@ const gunzipAsync = promisify(gunzip);
  *     apis/<channel>.json             descriptions of the APIs that it was last compared with
  *     retired/<channel>.json          what it said of apps that were taken out of it
  *     canaries/<channel>.json         see FolderCanaries
+ *     signatures/…                    see signatures.ts
  */
 export class FolderStore extends StoreChannels implements ReleaseStore {
   /** Folder of the store. */
   readonly folder: string;
   readonly canaries: FolderCanaries;
+  readonly documents: FolderDocuments;
 
   constructor(folder: string) {
     super(new FolderChannels(folder));
     this.folder = folder;
     this.canaries = new FolderCanaries(folder);
+    this.documents = new FolderDocuments(folder);
   }
 
   /** Folder of the files of all apps, each app in a folder of its own, for a server of static files. */
@@ -217,6 +223,7 @@ export class FolderStore extends StoreChannels implements ReleaseStore {
       if ((await readJson(path, versionIn)) === version) await rm(path, { force: true });
     }
     await rm(this.#app(app, named('version', version)), { recursive: true, force: true });
+    await removeSignatures(this.documents, releasePath(app, version));
   }
 
   async listApps(): Promise<string[]> {

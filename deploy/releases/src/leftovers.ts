@@ -26,10 +26,11 @@ export async function removeLeftovers(folder: string): Promise<void> {
       sweep(channels, (path) => basename(path).startsWith(`.${pointer}.`)),
     );
   }
-  await sweep(join(folder, 'verified'), async (path) => {
-    const state = await ifThere(stat(path));
-    return state !== undefined && Date.now() - state.mtimeMs > longestWrite;
-  });
+  for (const unlocked of ['verified', 'signatures'])
+    await sweep(join(folder, unlocked), async (path) => {
+      const state = await ifThere(stat(path));
+      return state !== undefined && Date.now() - state.mtimeMs > longestWrite;
+    });
 }
 
 async function sweep(

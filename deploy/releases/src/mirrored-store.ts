@@ -9,8 +9,10 @@ import { type HistoryEntry } from './history.ts';
 import { MirroredCanaries } from './mirrored-canaries.ts';
 import { isName } from './names.ts';
 import { pruneApp } from './prune.ts';
+import { type PublicKey } from './release-keys.ts';
 import { type Encoding, type ReleaseStore, type ServedStore } from './release-store.ts';
 import { type RecordedApi } from './served-api.ts';
+import { signedSides } from './signed-sides.ts';
 import { Watched } from './watched.ts';
 
 export interface MirrorTimes {
@@ -37,6 +39,9 @@ const keptReleases = 10;
 export class MirroredStore implements ServedStore {
   readonly #origin: ReleaseStore;
   readonly #copy: FolderStore;
+  /** The copy, as far as it is signed where keys are given. */
+  readonly #kept: ReleaseStore;
+  readonly keys: readonly PublicKey[];
   readonly #times: MirrorTimes;
   readonly canaries: MirroredCanaries;
   readonly #channels = new Map<string, Watched<Channel>>();
@@ -49,13 +54,22 @@ export class MirroredStore implements ServedStore {
   #listedAt = -Infinity;
   #listing: Promise<void> = Promise.resolve();
 
-  /** @param folder folder for the copies */
-  constructor(origin: ReleaseStore, folder: string, times: Partial<MirrorTimes> = {}) {
-    this.#origin = origin;
+  /**
+   * @param folder folder for the copies
+   * @param keys public keys: with some, nothing is served that none of them has signed
+   */
+  constructor(
+    origin: ReleaseStore,
+    folder: string,
+    { keys = [], ...times }: Partial<MirrorTimes> & { keys?: readonly PublicKey[] } = {},
+  ) {
+    this.keys = keys;
     this.#copy = new FolderStore(folder);
+    const sides = { origin, copy: this.#copy };
+    ({ origin: this.#origin, copy: this.#kept } = keys.length > 0 ? signedSides(sides, keys) : sides);
     this.#times = { ...usualTimes, ...times };
     this.canaries = new MirroredCanaries(
-      origin.canaries,
+      this.#origin.canaries,
       (canary) => this.#bringCanary(canary),
       this.#times.pollMs,
     );
@@ -84,12 +98,12 @@ export class MirroredStore implements ServedStore {
   }
 
   async lastVerified(name: string): Promise<Channel | undefined> {
-    return (await this.#copy.lastVerified(name)) ?? this.#origin.lastVerified(name);
+    return (await this.#kept.lastVerified(name)) ?? this.#origin.lastVerified(name);
   }
 
   /** Keeps it on this disk only: promotions keep it in the store. */
   async keepVerified(name: string, verified: Channel): Promise<void> {
-    await this.#copy.keepVerified(name, verified);
+    await this.#kept.keepVerified(name, verified);
   }
 
   badVersions(app: string): Promise<Record<string, string>> {
@@ -97,10 +111,10 @@ export class MirroredStore implements ServedStore {
   }
 
   async getRelease(app: string, version: string): Promise<Release | undefined> {
-    const known = await this.#copy.getRelease(app, version).catch(() => undefined);
+    const known = await this.#kept.getRelease(app, version).catch(() => undefined);
     const found = known ?? (await this.#origin.getRelease(app, version));
     if (!found) return undefined;
-    if (!known) await this.#copy.putRelease(found);
+    if (!known) await this.#kept.putRelease(found);
     this.#learn(found);
     return found;
   }

@@ -5,14 +5,17 @@ import { type Release, release } from '@puente/federation/release';
 import { type Bucket, ObjectMoved } from '@puente/objects/bucket';
 import { type Checks, checks, withChecks } from './checks.ts';
 import { compressedForms } from './compression.ts';
+import { releasePath } from './documents.ts';
 import { json } from './json-file.ts';
 import { encodingSuffixes, isName, named } from './names.ts';
 import { ObjectCanaries } from './object-canaries.ts';
 import { ObjectChannels } from './object-channels.ts';
+import { ObjectDocuments } from './object-documents.ts';
 import { changeJsonObject, readJsonObject } from './object-json.ts';
 import { whileObjectLocked } from './object-lock.ts';
 import { Refusal } from './refusal.ts';
 import { type Encoding, type FileState, type ReleaseStore } from './release-store.ts';
+import { removeSignatures } from './signatures.ts';
 import { StoreChannels } from './store-channels.ts';
 import { contentOf, newestFirst, reasons, versionIn } from './stored-values.ts';
 
@@ -29,11 +32,13 @@ const contentName = 'content';
 export class ObjectStore extends StoreChannels implements ReleaseStore {
   readonly #bucket: Bucket;
   readonly canaries: ObjectCanaries;
+  readonly documents: ObjectDocuments;
 
   constructor(bucket: Bucket) {
     super(new ObjectChannels(bucket, root));
     this.#bucket = bucket;
     this.canaries = new ObjectCanaries(bucket, root);
+    this.documents = new ObjectDocuments(bucket, root);
   }
 
   async putFile(app: string, name: string, bytes: Buffer): Promise<{ kept: boolean; brotli: number }> {
@@ -191,6 +196,7 @@ export class ObjectStore extends StoreChannels implements ReleaseStore {
     }
     await this.#bucket.remove(this.#app(app, named('version', version), 'release.json'));
     await this.#bucket.remove(this.#checks(app, version));
+    await removeSignatures(this.documents, releasePath(app, version));
   }
 
   async listApps(): Promise<string[]> {

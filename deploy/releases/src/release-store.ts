@@ -2,7 +2,9 @@ import { type Release } from '@puente/federation/release';
 import { type CanaryStore } from './canary-store.ts';
 import { type Channel, type ChannelApps } from './channel.ts';
 import { type Checks } from './checks.ts';
+import { type DocumentStore } from './documents.ts';
 import { type HistoryEntry } from './history.ts';
+import { type PublicKey } from './release-keys.ts';
 import { type RecordedApi } from './served-api.ts';
 
 /** Form in which a stored file can be read: as it is, or compressed once at publication. */
@@ -104,6 +106,9 @@ export interface ReleaseStore {
   /** Canaries of channels. */
   readonly canaries: CanaryStore;
 
+  /** Raw documents, for their signatures. */
+  readonly documents: DocumentStore;
+
   /** Removes leftovers of interrupted writes. */
   removeLeftovers(): Promise<void>;
 
@@ -134,6 +139,8 @@ export interface ServedStore extends Pick<
   readonly folder: string;
   /** Folder of the files of all apps, each app in a folder of its own, for a server of static files. */
   readonly filesFolder: string;
+  /** Public keys of the signatures that the documents in `folder` must have. Missing or empty when they need none. */
+  readonly keys?: readonly PublicKey[];
   /** Brings a file into that folder. Missing where the folder is the store. @throws when the store is not reached */
   bringFile?(app: string, name: string): Promise<void>;
   /** Brings the server builds of a release set into `folder`. @param apps app and version */

@@ -67,7 +67,11 @@ export function createRendererServer({
   const metrics = makeMetrics();
   serveMetrics(app, metrics.registry);
   observeDrawings(app, metrics);
-  const threads = new Threads(releases, { ...pageLimits, ...options.limits });
+  let isForged = false;
+  const threads = new Threads(releases, { ...pageLimits, ...options.limits }, (isRefused) => {
+    isForged = isRefused;
+    if (isRefused) metrics.signatureRefusals.inc();
+  });
   const pictures = new LastingThread<AskedPicture, DrawnPicture>(
     new URL('pictures/thread.ts', import.meta.url),
     owner,
@@ -78,7 +82,11 @@ export function createRendererServer({
     pictures.stop();
   });
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', () => ({ status: 'ok' }));
+  // A forged release is no reason to take the process out: others are drawn, and the edge does without a page.
+  app.get('/readyz', () => ({
+    status: 'ok',
+    ...(releases.keys?.length && { signatures: isForged ? 'refused' : 'verified' }),
+  }));
   app.post('/pages', async (request, reply) => {
     const asked = drawing.safeParse(request.body);
     if (!asked.success) return reply.code(422).send();

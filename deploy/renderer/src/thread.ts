@@ -3,7 +3,8 @@
  * versions.
  */
 import { workerData } from 'node:worker_threads';
-import { FolderStore } from '@puente/releases/folder-store';
+import type { PublicKey } from '@puente/releases/release-keys';
+import { openCopy } from '@puente/releases/store-location';
 import type { Drawing, Drawn } from './drawing.ts';
 import { answerTasks } from './in-thread.ts';
 import { loadServerBuilds } from './server-builds.ts';
@@ -11,6 +12,8 @@ import { loadServerBuilds } from './server-builds.ts';
 /** Data that a thread is started with. */
 export interface ThreadData {
   releases: string;
+  /** Public keys of the releases' signatures. Nothing is verified without any. */
+  keys: readonly PublicKey[];
   apps: Drawing['apps'];
 }
 
@@ -18,8 +21,8 @@ type Page = Omit<Drawing, 'apps'>;
 
 answerTasks(drawingOf(workerData as ThreadData));
 
-async function drawingOf({ releases, apps }: ThreadData): Promise<(page: Page) => Promise<Drawn>> {
-  const renderPage = await loadServerBuilds(new FolderStore(releases), apps);
+async function drawingOf({ releases, keys, apps }: ThreadData): Promise<(page: Page) => Promise<Drawn>> {
+  const renderPage = await loadServerBuilds(openCopy(releases, keys), apps);
   return async ({ address, early, isLast }) => {
     const page = await renderPage(address, early, isLast);
     // A shell that was released before pages had heads gives the HTML alone.

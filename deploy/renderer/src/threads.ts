@@ -1,4 +1,5 @@
 import type { ServedStore } from '@puente/releases/release-store';
+import { SignatureRefused } from '@puente/releases/signatures';
 import type { Drawing, Drawn } from './drawing.ts';
 import { LastingThread } from './lasting-thread.ts';
 import type { Failed, ThreadLimits } from './limited-thread.ts';
@@ -16,19 +17,24 @@ type Page = Omit<Drawing, 'apps'>;
 export class Threads {
   readonly #releases: ServedStore;
   readonly #limits: ThreadLimits;
+  readonly #onSignatures: (isRefused: boolean) => void;
   /** By release set, the last requested one at the end. */
   readonly #pools = new Map<string, ThreadPool<Page, Drawn>>();
 
-  constructor(releases: ServedStore, limits: ThreadLimits) {
+  /** @param onSignatures called for each page: whether the signature of one of its releases was refused */
+  constructor(releases: ServedStore, limits: ThreadLimits, onSignatures: (isRefused: boolean) => void) {
     this.#releases = releases;
     this.#limits = limits;
+    this.#onSignatures = onSignatures;
   }
 
   async draw({ apps, ...page }: Drawing): Promise<Drawn | Failed> {
     try {
       // Threads read from this disk only: the code of apps must not see how the store is reached.
       await this.#releases.bringBuilds?.(apps);
+      this.#onSignatures(false);
     } catch (error) {
+      this.#onSignatures(error instanceof SignatureRefused);
       return { error: error instanceof Error ? error.message : String(error) };
     }
     return this.#poolOf(apps).do(page);
@@ -53,7 +59,8 @@ export class Threads {
   }
 
   #poolFor(apps: Drawing['apps']): ThreadPool<Page, Drawn> {
-    const data: ThreadData = { releases: this.#releases.folder, apps };
+    const { folder, keys = [] } = this.#releases;
+    const data: ThreadData = { releases: folder, keys, apps };
     return new ThreadPool(
       () => new LastingThread<Page, Drawn>(new URL('thread.ts', import.meta.url), data, this.#limits),
       { threads: threadsPerSet, queue: this.#limits.queue },

@@ -3,6 +3,7 @@ import { type Audience, audienceText, canaryFigures, canaryText, sumOf } from '.
 import { figureText, rateText } from '../canary-verdict.ts';
 import { openStore } from '../data-directory.ts';
 import { Refusal } from '../refusal.ts';
+import { SignatureRefused } from '../signatures.ts';
 import {
   conditionsOf,
   noteOf,
@@ -35,7 +36,11 @@ await run(async () => {
   if (values.status) return status(values.channel);
   const store = await storeForCommand();
   if (app === undefined || audience === undefined) {
-    const ended = await endCanary(store, values.channel, noteOf(values));
+    const ended = await endCanary(store, values.channel, noteOf(values)).catch(async (error: unknown) => {
+      if (!(error instanceof SignatureRefused)) throw error;
+      await store.canaries.write(values.channel, undefined, undefined);
+      throw new Refusal(`${error.message} It was removed: servers have not served it.`);
+    });
     if (!ended) throw new Refusal(`There is no canary in ${values.channel}.`);
     console.log(`${values.channel}: end of the ${canaryText(ended)}.`);
     return;

@@ -1,16 +1,25 @@
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { type Release } from '@puente/federation/release';
+import { hasCode } from '../atomic-file.ts';
 import { audienceText } from '../canary.ts';
 import { isBefore, servedCommits } from '../commits.ts';
-import { openStore, repositoryRoot } from '../data-directory.ts';
+import { dataDirectory, openStore, repositoryRoot } from '../data-directory.ts';
 import { overview } from '../overview.ts';
 import { Refusal } from '../refusal.ts';
+import { newKeyPair, readSigner } from '../release-keys.ts';
 import { repair } from '../repair.ts';
+import { signStore } from '../signing-store.ts';
+import { openUnsigned, readStoreLocation } from '../store-location.ts';
 import { kilobytes, readArguments, run, storeForCommand } from './command.ts';
 
-const usage = `Usage: list [app], or list --history, --repair or --not-after <commit> [--channel production];
+const usage = `Usage: list [app], or list --history, --repair or --not-after <commit> [--channel production],
+or list --new-key <file>, or list --sign;
 --not-after fails when the channel serves an app of a later commit than that one.
 --history lists the last changes of a channel: when, who, what and why.
---repair writes the pointer of a channel again from what verified last, if it is gone, damaged, or names what is not stored.`;
+--repair writes the pointer of a channel again from what verified last, if it is gone, damaged, or names what is not stored.
+--new-key writes a private key for signatures to a new file outside DATA_DIR, and prints the settings.
+--sign signs all that is stored, as it is, with the key in RELEASE_KEY_FILE: once for an older store, and for a new key.`;
 
 /** Number of changes that are listed. */
 const lastChanges = 20;
@@ -20,17 +29,50 @@ await run(async () => {
     history: { type: 'boolean', default: false },
     repair: { type: 'boolean', default: false },
     'not-after': { type: 'string' },
+    'new-key': { type: 'string' },
+    sign: { type: 'boolean', default: false },
     channel: { type: 'string', default: 'production' },
   });
   const [app, ...rest] = positionals;
   const commit = values['not-after'];
-  const ofChannel = values.repair || values.history || commit !== undefined;
-  if (rest.length > 0 || (ofChannel && app !== undefined)) throw new Refusal(usage);
-  if (values.history) await listHistory(values.channel);
+  const file = values['new-key'];
+  const asked = [values.repair, values.history, commit !== undefined, file !== undefined, values.sign];
+  const isOfAll = asked.includes(true);
+  if (rest.length > 0 || (isOfAll && app !== undefined)) throw new Refusal(usage);
+  if (file !== undefined) makeKey(file);
+  else if (values.sign) await signAll();
+  else if (values.history) await listHistory(values.channel);
   else if (values.repair) await repairChannel(values.channel);
   else if (commit !== undefined) await refuseLater(values.channel, commit);
   else await list(app);
 });
+
+/** @throws {Refusal} when the file is in the folder of the store, or there is one already */
+function makeKey(file: string): void {
+  const path = resolve(file);
+  // Links are followed: the key must not be copied with the store.
+  const folder = existsSync(dirname(path)) ? realpathSync(dirname(path)) : dirname(path);
+  const data = existsSync(dataDirectory()) ? realpathSync(dataDirectory()) : dataDirectory();
+  if (`${folder}/`.startsWith(`${data}/`))
+    throw new Refusal(`${path} is in DATA_DIR: who can write there must not have the private key.`);
+  const { pem, publicKey } = newKeyPair();
+  try {
+    writeFileSync(path, pem, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw hasCode(error, 'EEXIST') ? new Refusal(`${path} is there already: name another file.`) : error;
+  }
+  console.log(`For commands that release, promote, roll back and the like:\n  RELEASE_KEY_FILE=${path}`);
+  console.log(`For edges and renderers, several with commas:\n  RELEASE_PUBLIC_KEYS=${publicKey}`);
+}
+
+async function signAll(): Promise<void> {
+  const location = readStoreLocation(dataDirectory(), process.env);
+  if (location.keyFile === undefined)
+    throw new Refusal('RELEASE_KEY_FILE must name the file of the private key.');
+  const signer = readSigner(location.keyFile);
+  const count = await signStore(openUnsigned(location), signer);
+  console.log(`Signed now: ${count}. All that is stored is signed by ${signer.publicKey}.`);
+}
 
 async function repairChannel(channel: string): Promise<void> {
   const repaired = await repair(await storeForCommand(), channel);
