@@ -60,6 +60,7 @@ test('reads the environment', () => {
 
 test.each([
   [{ PORT: 'http' }, 'PORT is "http"'],
+  [{ RELEASE_PUBLIC_KEYS: 'other' }, 'RELEASE_PUBLIC_KEYS has "other"'],
   [{ PORT: '70000' }, 'PORT is "70000"'],
   [{ API_ORIGIN: 'localhost' }, 'API_ORIGIN is "localhost"'],
   [{ API_ORIGIN: 'ftp://localhost' }, 'API_ORIGIN is "ftp://localhost"'],

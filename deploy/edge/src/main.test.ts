@@ -37,7 +37,7 @@ test('a port that is taken is one sentence and exit code 1', async () => {
 async function startListening(env: Record<string, string>) {
   const { child, output } = start({ PORT: '0', ...env });
   while (!output().includes('Server listening')) await once(child.stdout, 'data');
-  return { child, address: /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0] ?? '' };
+  return { child, output, address: /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0] ?? '' };
 }
 
 test('starts, answers, and ends when told to', async () => {
@@ -48,6 +48,24 @@ test('starts, answers, and ends when told to', async () => {
   expect((await once(child, 'exit'))[0]).toBe(0);
   await rm(folder, { recursive: true });
 });
+
+test('in production, says that nothing is verified unless it has public keys', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'main-'));
+  const env = {
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://puente.test',
+    API_ORIGIN: 'http://127.0.0.1:3001',
+  };
+  const key = `ed25519-${Buffer.alloc(32, 1).toString('base64')}`;
+  for (const keys of ['', key]) {
+    const { child, output } = await startListening({ ...env, RELEASE_PUBLIC_KEYS: keys });
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(output().includes('RELEASE_PUBLIC_KEYS is not set')).toBe(keys === '');
+  }
+  await rm(folder, { recursive: true });
+}, 30_000);
 
 test('one of two ends under traffic, and no request is lost', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'main-'));

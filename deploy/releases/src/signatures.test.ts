@@ -1,4 +1,5 @@
 import { type TestStore, testStores } from '../test/stores.ts';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,14 @@ import { endCanary, startCanary } from './canaries.ts';
 import { type FakeApp, writeFakeApp } from './fake-app.ts';
 import { promote, retire, rollback } from './promote.ts';
 import { publish } from './publish.ts';
-import { newKeyPair, type PublicKey, readPublicKeys, readSigner, type Signer } from './release-keys.ts';
+import {
+  keyId,
+  newKeyPair,
+  type PublicKey,
+  readPublicKeys,
+  readSigner,
+  type Signer,
+} from './release-keys.ts';
 import { type ReleaseStore } from './release-store.ts';
 import { repair } from './repair.ts';
 import { SignatureRefused } from './signatures.ts';
@@ -59,6 +67,9 @@ describe.each(testStores)('signatures of a store %s', (_, start) => {
     return version;
   }
 
+  const signatureOf = (path: string, content: string): string =>
+    `signatures/${path}/${createHash('sha256').update(content).digest('hex')}-${keyId(signer.publicKey)}.sig`;
+
   const changed = async (path: string, change: (text: string) => string): Promise<string> => {
     const text = (await on.read(path)) ?? '';
     expect(change(text)).not.toBe(text);
@@ -103,9 +114,28 @@ describe.each(testStores)('signatures of a store %s', (_, start) => {
 
   test('a signature is of one document only', async () => {
     await promoted('shell');
-    await promoted('shell', 'two');
-    await on.write('channels/branch.json', (await on.read(pointer)) ?? '');
+    const text = (await on.read(pointer)) ?? '';
+    const signature = (await on.read(signatureOf('channels/production', text))) ?? '';
+    expect(signature).not.toBe('');
+    // Put into another channel with its signature.
+    await on.write('channels/branch.json', text);
+    await on.write(signatureOf('channels/branch', text), signature);
     await expect(served().readChannel('branch')).rejects.toThrow(SignatureRefused);
+  });
+
+  test('a signature that is none is refused', async () => {
+    const version = await promoted('shell');
+    const text = (await on.read(`apps/shell/${version}/release.json`)) ?? '';
+    const other = (await on.read(pointer)) ?? '';
+    const path = signatureOf(`apps/shell/${version}/release`, text);
+    const right = (await on.read(path)) ?? '';
+    const wrong = (await on.read(signatureOf('channels/production', other))) ?? '';
+    for (const forged of [wrong, '', 'none']) {
+      await on.write(path, forged);
+      await expect(served().getRelease('shell', version)).rejects.toThrow(SignatureRefused);
+    }
+    await on.write(path, right);
+    expect(await served().getRelease('shell', version)).toBeDefined();
   });
 
   test('what no known key has signed is refused', async () => {
