@@ -84,7 +84,11 @@ beforeAll(async () => {
     passwords: () => ({ done: 0, waiting: 0 }),
   });
   const edge = metricsOfEdge();
-  watchReleases(edge, { current: () => Promise.resolve(undefined), pointerRefused: false });
+  watchReleases(edge, {
+    current: () => Promise.resolve(undefined),
+    pointerRefused: false,
+    signatures: undefined,
+  });
   for (const { registry } of [api, edge, metricsOfRenderer()]) await addSeries(registry);
 });
 

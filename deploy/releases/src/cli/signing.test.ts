@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startCanary } from '../canaries.ts';
 import { writeFakeApp } from '../fake-app.ts';
 import { FolderStore } from '../folder-store.ts';
+import { promote } from '../promote.ts';
 import { publish } from '../publish.ts';
-import { openServedStore, readStoreLocation } from '../store-location.ts';
+import { openServedStore, openStoreAt, readStoreLocation } from '../store-location.ts';
 
 let root: string;
 let data: string;
@@ -66,6 +68,28 @@ test('from a store without signatures to one that servers with a key follow', as
   );
   expect(run(ofCommands, 'promote', 'shell', '--channel', 'branch').status).toBe(0);
 }, 60_000);
+
+test('the end of a canary removes one that is forged', async () => {
+  run({}, 'list', '--new-key', keyFile);
+  const location = { folder: join(data, 'releases') };
+  const signing = openStoreAt({ ...location, keyFile });
+  for (const [app, content] of [
+    ['shell', 'one'],
+    ['student-app', 'one'],
+    ['student-app', 'two'],
+  ] as const) {
+    const { release } = await publish(signing, await writeFakeApp(root, { app, content }), content);
+    if (content === 'one') await promote(signing, 'production', app, release.version);
+  }
+  const store = openStoreAt(location);
+  await startCanary(store, 'production', { app: 'student-app', audience: 5 });
+  const ended = run({ RELEASE_KEY_FILE: keyFile }, 'canary', '--end');
+  expect(ended.status).toBe(1);
+  expect(ended.stderr).toMatch(
+    /^canaries\/production\.json is not signed .* It was removed: servers have not served it\.$/,
+  );
+  expect(await store.canaries.read('production')).toBeUndefined();
+}, 30_000);
 
 test('a private key is not written into DATA_DIR, nor over another file', async () => {
   const inside = join(data, 'key.pem');
