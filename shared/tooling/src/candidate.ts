@@ -30,8 +30,14 @@ await main(usage, async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   // With the times of the files: a compressed form that looks older than its file is not served.
   cpSync(releases, join(builds, 'releases'), { recursive: true, preserveTimestamps: true });
+  // Journeys also change what they serve, and sign nothing.
+  const unsigned = { RELEASE_KEY_FILE: '', RELEASE_PUBLIC_KEYS: '' };
   // Compared with no running API: the journeys' is this checkout's, which goes to production before the apps.
-  await releaseWhatChanged(builds, { apps, env: { API_ORIGIN: '' }, force: 'a copy for journeys' });
+  await releaseWhatChanged(builds, {
+    apps,
+    env: { API_ORIGIN: '', ...unsigned },
+    force: 'a copy for journeys',
+  });
   const { apps: tried } = await new FolderStore(join(builds, 'releases')).readChannel('production');
   const files = Object.keys(tried).flatMap((app) =>
     globSync(`${app}/e2e/**/*${values.journeys}*.e2e.ts`, { cwd: root }),
@@ -41,7 +47,7 @@ await main(usage, async () => {
     {
       name: `journeys of ${Object.keys(tried).join(', ')}`,
       args: [...playwright, '-c', 'shared/testing/playwright/journeys.config.ts', ...files],
-      env: { CANDIDATE_BUILDS: builds },
+      env: { CANDIDATE_BUILDS: builds, ...unsigned },
     },
   ]);
 });
