@@ -41,9 +41,9 @@ export function signingStore(
 
   return overriding(verified, {
     canaries: overriding<CanaryStore>(verified.canaries, { write }),
-    async putRelease(next) {
+    async putRelease(next, options) {
       required(signer);
-      const kept = await store.putRelease(next);
+      const kept = await store.putRelease(next, options);
       const path = releasePath(next.app, next.version);
       // An earlier publication may have stored it, with another date or without a signature.
       const content = await documents.read(path);
