@@ -65,7 +65,15 @@ test('an app installs its packages, is built and tested, and is released into th
 
   await npm('run', 'links', '--', '--check');
   await npm('run', 'typecheck');
-  await npm('test', '--', '--silent');
+  await npm('test', '--', '--silent', '--json', '--outputFile=node_modules/tests.json');
+  const tests = JSON.parse(readFileSync(join(folder, 'node_modules/tests.json'), 'utf8')) as Record<
+    string,
+    number
+  >;
+  expect(tests).toMatchObject({ numFailedTests: 0, numFailedTestSuites: 0 });
+  const testFiles = globSync('{src,test}/**/*.test.{ts,tsx}', { cwd: folder });
+  expect(tests['numPassedTestSuites']).toBe(testFiles.length);
+  expect(tests['numPassedTests']).toBeGreaterThan(testFiles.length);
 
   const page = join(folder, 'src/projects/ProjectsPage.tsx');
   const [from, to] = ['title={heading}', 'title="Proyectos de otro repositorio"'];

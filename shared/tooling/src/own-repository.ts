@@ -16,16 +16,7 @@ const appPackage = z.object({
 });
 
 /** Parts of an app that need nothing else of this repository. Journeys stay, since they run the whole platform. */
-const ownFiles = [
-  'src',
-  'test',
-  'decisions',
-  'budgets.json',
-  'README.md',
-  'CHANGELOG.md',
-  'links.d.ts',
-  'jest.config.mjs',
-];
+const ownFiles = ['src', 'test', 'decisions', 'README.md', 'CHANGELOG.md', 'links.d.ts', 'jest.config.mjs'];
 
 /** Packages for every app, besides those that its package.json names. */
 const tools = ['@puente/releases', '@puente/testing', '@puente/tooling'];
@@ -47,6 +38,7 @@ export function writeOwnRepository(app: string, target: string, registry: string
       ...manifest,
       $schema: './node_modules/@puente/tooling/dist/app.manifest.schema.json',
     }),
+    'budgets.json': json(withRoom(readFileSync(join(from, 'budgets.json'), 'utf8'))),
     'package.json': json(packageFileOf(app, importedPackages(target))),
     'tsconfig.json': json(compilerSettings(app)),
     '.npmrc': `@puente:registry=${registry}\n`,
@@ -54,6 +46,15 @@ export function writeOwnRepository(app: string, target: string, registry: string
   };
   for (const [file, content] of Object.entries(files)) writeFileSync(join(target, file), content);
 }
+
+/** Share by which builds with compiled packages may be heavier than builds with the sources here. */
+const room = 1.02;
+
+/** Raises the limits of a budget, which are set to the tenth of a KB here. */
+const withRoom = (budgets: string): unknown =>
+  JSON.parse(budgets, (_, value: unknown) =>
+    typeof value === 'number' ? Math.ceil(value * room * 10) / 10 : value,
+  );
 
 /** @param imported packages that files of the app import */
 function packageFileOf(app: string, imported: ReadonlySet<string>): object {
