@@ -12,6 +12,7 @@ import { CanaryGuard, type CanaryGuardStore } from './canary/guard.ts';
 import { hearChanges } from './change-feed.ts';
 import { Changes } from './changes.ts';
 import { ChannelReader } from './channel-view.ts';
+import { crashReports } from './crash-reports.ts';
 import { CriticalStyles } from './critical-styles.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
@@ -29,7 +30,7 @@ import { defaultPictureLimits, KeptPictures, type PictureLimits } from './pictur
 import { pictures } from './pictures/pictures.ts';
 import { defaultAnswerTimes, type EarlyAnswerTimes, PreloadedDataCache } from './preloaded-data.ts';
 import { previewRoutes } from './preview/preview-routes.ts';
-import { Previews,type PreviewSettings } from './preview/previews.ts';
+import { Previews, type PreviewSettings } from './preview/previews.ts';
 import { defaultPageLimits, type RenderedPageLimits, RenderedPages } from './rendered-pages.ts';
 import { Renderers } from './renderers.ts';
 import { searchEngines } from './search-engines.ts';
@@ -205,6 +206,11 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     isTraced: tracing !== undefined,
     isPreviewing: (request) => visitors.isPreviewing(request),
     onAnswer: (request, status) => void canaryCounter.noteAnswer(request, status),
+  });
+  await app.register(crashReports, {
+    channel: reader,
+    upstreams,
+    isPreviewing: (request) => visitors.isPreviewing(request),
   });
   await app.register(offline, { visitors, development: dev !== undefined });
   const forAnswers = { upstreams, changes, log: app.log };

@@ -1,4 +1,5 @@
 import { type FastifyRequest } from 'fastify';
+import { crashReportHeaders } from './crash-reports.ts';
 import { sourceHash } from './source-hash.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 
@@ -118,6 +119,7 @@ export function pageHeaders(policy: PagePolicy): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': forbiddenFeatures,
     'cross-origin-opener-policy': 'same-origin',
+    ...crashReportHeaders,
   };
 }
 
