@@ -7,6 +7,7 @@ import { root } from './children.ts';
 import { CannotStart, main } from './preconditions.ts';
 import { releaseWhatChanged } from './product.ts';
 import { playwright, runSteps } from './steps.ts';
+import { unsigned } from './unsigned.ts';
 
 const usage = `npm run candidate -- [<app>…] --production <DATA_DIR> [--journeys <word>]
 
@@ -30,8 +31,6 @@ await main(usage, async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   // With the times of the files: a compressed form that looks older than its file is not served.
   cpSync(releases, join(builds, 'releases'), { recursive: true, preserveTimestamps: true });
-  // Journeys also change what they serve, and sign nothing.
-  const unsigned = { RELEASE_KEY_FILE: '', RELEASE_PUBLIC_KEYS: '' };
   // Compared with no running API: the journeys' is this checkout's, which goes to production before the apps.
   await releaseWhatChanged(builds, {
     apps,

@@ -13,6 +13,7 @@ import { pairsOf, type Row, rowsOf, type ShellRelease, shellReleases } from './c
 import { builtReleases, copyReleases, servedBy, servedReleases } from './former-releases.ts';
 import { CannotStart, main } from './preconditions.ts';
 import { playwright, runSteps } from './steps.ts';
+import { unsigned } from './unsigned.ts';
 
 const usage = `npm run compatibility -- [--app <app>]… [--shell previous|current|next]… [--production <DATA_DIR>]
                          [--current <commit>] [--previous <commit>] [--journeys <pattern>]
@@ -80,7 +81,7 @@ await main(usage, async () => {
             // A new app has none yet.
             ...['--grep', values.journeys, '--pass-with-no-tests'],
           ],
-          env: { CANDIDATE_BUILDS: builds, API_CHECKOUT: api.folder },
+          env: { CANDIDATE_BUILDS: builds, API_CHECKOUT: api.folder, ...unsigned },
         };
       }),
     ),

@@ -8,6 +8,7 @@ import { checkOutRelease } from '@puente/testing/former-release';
 import { root } from './children.ts';
 import type { Lineup, Pair, ShellRelease } from './compatibility-rows.ts';
 import { CannotStart } from './preconditions.ts';
+import { unsigned } from './unsigned.ts';
 
 /** Copies a store, with the times of its files: a compressed form that looks older than its file is not served. */
 export const copyReleases = (from: string, to: string): void =>
@@ -80,7 +81,11 @@ async function build(checkout: string, apps: readonly string[]): Promise<Record<
         join(checkout, 'deploy/releases/src/cli/release.ts'),
         ...[app, '--if-changed'],
       ],
-      { cwd: checkout, env: { ...process.env, DATA_DIR: kept, API_ORIGIN: '' }, maxBuffer: 2 ** 26 },
+      {
+        cwd: checkout,
+        env: { ...process.env, DATA_DIR: kept, API_ORIGIN: '', ...unsigned },
+        maxBuffer: 2 ** 26,
+      },
     ).catch((error: Error & { stderr?: string }) => {
       throw new CannotStart(error.stderr?.trim() || error.message);
     });

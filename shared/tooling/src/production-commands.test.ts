@@ -81,6 +81,9 @@ inFull('a production install', () => {
       text: expect.stringContaining('http://localhost:3000/') as string,
     });
     expect(await npm('run', 'releases')).toMatchObject({ code: 0 });
+    expect(await npm('run', 'prune', '-w', '@puente/releases', '--', '--keep', '10')).toMatchObject({
+      code: 0,
+    });
     expect(await npm('run', 'build')).toEqual({
       code: 1,
       text: expect.stringContaining('this is a production install') as string,
