@@ -41,6 +41,7 @@ await main(usage, async () => {
     throw new CannotStart(`There is no app ${unknown}; there is ${allApps.join(', ')}.`);
   if (!values.shell.every(isShellRelease)) throw new CannotStart(usage);
   const pairs = pairsOf(values.app, values.shell, allApps);
+  if (pairs.length === 0) return console.log('A shell meets apps of before as the next one: nothing to try.');
   const current = values.current ?? baseCommit();
   const previous = values.previous ?? (await formerCommit());
   if (current === undefined)
