@@ -1,6 +1,6 @@
 /** Builds of the shell and of the apps. For Node; the browser's side is @puente/federation. */
 export { appBuild } from './webpack/app.ts';
-export { devServer, type DevServer } from './webpack/dev-server.ts';
+export { devServer, devServerFor, type DevServer } from './webpack/dev-server.ts';
 export { monolithBuild, type MonolithOptions } from './webpack/monolith.ts';
 export type { BuildOptions, Mode } from './webpack/options.ts';
 export { readManifest, manifestFile } from './webpack/read-manifest.ts';

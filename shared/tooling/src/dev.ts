@@ -2,30 +2,32 @@
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { manifestNames } from '@puente/contract/manifest-names';
-import { devServer, readManifest } from '@puente/federation-build/webpack';
+import { devServer, devServerFor, readManifest } from '@puente/federation-build/webpack';
 import { appFolders } from '@puente/releases/inputs';
 import { otherInstallation, type Rest } from './against.ts';
 import { root } from './children.ts';
 import { CannotStart, folderIsWritable, main, portIsFree } from './preconditions.ts';
-import { releaseWhatChanged, startProduct, untilStopped } from './product.ts';
+import { releaseWhatChanged, startProduct, untilSignal, untilStopped } from './product.ts';
 import { type Settings, settings } from './settings.ts';
 
-const usage = `npm run dev -w <app> [-- --against https://other.example]
+const usage = `npm run dev -w <app> [-- --against https://other.example | --preview https://other.example]
 
 Serves that app and the shell from source, with hot reload, beside the other apps as released here; with --against inside
-the releases and the API of that installation.`;
+the releases and the API of that installation. With --preview only that app is served, for the pages of that installation
+itself, in your own browser: your account must be in its OVERRIDE_ALLOWED.`;
 
 await main(usage, async () => {
   const started = performance.now();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { against: { type: 'string' } },
+    options: { against: { type: 'string' }, preview: { type: 'string' } },
   });
   const [app = 'shell'] = positionals;
   const all = (await appFolders(root)).map((folder) => basename(folder));
   if (!all.includes(app)) throw new CannotStart(`There is no app '${app}'; there is ${all.join(', ')}.`);
   const wanted = settings();
   await portIsFree(wanted.port, 'PORT');
+  if (values.preview !== undefined) return preview(app, values.preview, wanted.port);
   const fromSource = [...new Set(['shell', app])];
   fromSource.forEach(refuseMistakes);
   const rest =
@@ -53,6 +55,26 @@ await main(usage, async () => {
   );
   await untilStopped(product, servers);
 });
+
+/**
+ * Serves one app to the pages of an installation until Ctrl+C.
+ * @throws {CannotStart} when there is no such address, or for the shell, which pages have from their own origin
+ */
+async function preview(app: string, address: string, port: number): Promise<void> {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CannotStart(`--preview is '${address}', but should read like https://other.example.`);
+  if (app === 'shell')
+    throw new CannotStart('--preview is for one app: the shell is always that of the installation.');
+  refuseMistakes(app);
+  console.log(`Compiling ${app}…`);
+  const server = await devServerFor(url.origin, join(root, app), port, manifestNames);
+  await server.compiled;
+  const query = new URLSearchParams({ app, desde: server.origin }).toString();
+  console.log(`\n${app} from source: ${url.origin}/vista-previa?${query}. Ctrl+C stops it.\n`);
+  await untilSignal();
+  await server.stop();
+}
 
 /** @throws {CannotStart} with the errors in the manifest of an app */
 function refuseMistakes(app: string): void {

@@ -127,13 +127,16 @@ export async function untilStopped(
   product: Product,
   others: readonly { stop: () => Promise<void> }[] = [],
 ): Promise<void> {
-  const asked = new Promise<undefined>((resolve) => {
+  const ends = [product.api, product.edge].map(({ name, ended }) => ended.then(() => name));
+  const gone = await Promise.race([untilSignal(), ...ends]);
+  await Promise.all([product, ...others].map((server) => server.stop()));
+  if (gone) throw new CannotStart(`${gone} stopped; the lines above say why.`);
+}
+
+/** Resolves at Ctrl+C, SIGTERM, or the end of the terminal. */
+export const untilSignal = (): Promise<undefined> =>
+  new Promise((resolve) => {
     // The handlers stay: npm repeats the signal of the terminal, and a second one may not interrupt the stop.
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.on(signal, () => resolve(undefined));
   });
-  const ends = [product.api, product.edge].map(({ name, ended }) => ended.then(() => name));
-  const gone = await Promise.race([asked, ...ends]);
-  await Promise.all([product, ...others].map((server) => server.stop()));
-  if (gone) throw new CannotStart(`${gone} stopped; the lines above say why.`);
-}

@@ -30,8 +30,8 @@ const steps: Step[] = [
     env: { REDOS: '1' },
   },
   {
-    name: 'hot reload, another installation, a new app, a candidate and smoke tests',
-    args: journeys('shared/tooling', 'long', 'dev', 'against', 'create-app', 'candidate', 'smoke'),
+    name: 'hot reload, another installation, a preview, a new app, a candidate and smoke tests',
+    args: journeys('shared/tooling', 'long', 'dev', 'against', 'preview', 'create-app', 'candidate', 'smoke'),
   },
   {
     name: 'an app in its own repository',

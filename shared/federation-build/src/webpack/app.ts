@@ -13,7 +13,7 @@ import { NoLazySharedInEntry, NoOwnCopies } from './sharing-rules.ts';
  * @throws when app.manifest.json is not valid
  */
 export function appBuild(options: BuildOptions): Configuration {
-  const { folder, mode = 'production', names } = options;
+  const { folder, mode = 'production', names, origin } = options;
   const { name, routes } = readManifest(folder, names);
   const production = mode === 'production';
   const container = federation({
@@ -32,7 +32,7 @@ export function appBuild(options: BuildOptions): Configuration {
   });
   const checks = production ? [new NoOwnCopies(), new NoLazySharedInEntry()] : [];
   const config = baseConfig(options, { name, entry: {}, plugins: [container, ...checks, report] });
-  return { ...config, externals: production ? [] : [refreshOfShell] };
+  return { ...config, externals: production || origin !== undefined ? [] : [refreshOfShell] };
 }
 
 /** Hot reload reaches a component only if its app registers it with the same refresh runtime as the shell's React. */

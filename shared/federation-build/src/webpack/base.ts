@@ -41,6 +41,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
   const { folder, mode = 'production' } = options;
   const { name } = part;
   const production = mode === 'production';
+  const refresh = !production && options.origin === undefined;
   const hashed = (extension: string) =>
     production ? `[name].[contenthash:16]${extension}` : `[name]${extension}`;
   return {
@@ -53,7 +54,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: options.output ?? join(folder, 'dist'),
-      publicPath: assetPath(name),
+      publicPath: (options.origin ?? '') + assetPath(name),
       filename: hashed('.js'),
       chunkFilename: hashed('.js'),
       assetModuleFilename: production ? '[name].[contenthash:16][ext]' : '[name][ext]',
@@ -71,7 +72,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       alias: ownBrand(),
     },
     module: {
-      rules: [scriptRule({ refresh: !production }), ...styleRules({ prefix: name }), assetRule],
+      rules: [scriptRule({ refresh }), ...styleRules({ prefix: name }), assetRule],
     },
     optimization: production ? optimization : {},
     cache: cacheOf(options, name),
@@ -86,8 +87,8 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
         // Serialised into the bundle. runtime/styles.ts of @puente/federation sets the link's integrity or refuses it.
         insert: (link: HTMLLinkElement) => globalThis.__puenteAdmitStyle(link),
       }),
-      ...(production ? integrityPlugins() : [new ReactRefreshPlugin({ overlay: false, library: name })]),
-      ...(production ? [new StableIds()] : []),
+      ...(production ? [...integrityPlugins(), new StableIds()] : []),
+      ...(refresh ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
       ...part.plugins,
     ],
   };
@@ -115,18 +116,18 @@ const optimization: NonNullable<Configuration['optimization']> = {
 };
 
 export function cacheOf(
-  { mode = 'production', cacheFolder, folder }: BuildOptions,
+  { mode = 'production', cacheFolder, folder, origin }: BuildOptions,
   name: string,
 ): NonNullable<Configuration['cache']> {
   if (cacheFolder === false) return false;
   return {
     type: 'filesystem',
-    name: mode,
+    name: origin === undefined ? mode : `${mode}-elsewhere`,
     cacheDirectory: cacheFolder ?? join(cachesFor(folder), 'webpack', name),
     // webpack sees the factory's output, not the plugins' code: any change of that code invalidates the cache.
     buildDependencies: { factory: [source, federationSource].flatMap(filesUnder) },
     // A cache has absolute paths in it. In a checkout that was moved or copied, parts of it would match and others would not.
-    version: JSON.stringify([folder, providedVersions(folder), ownBrandFolder()]),
+    version: JSON.stringify([folder, providedVersions(folder), ownBrandFolder(), origin]),
   };
 }
 
