@@ -146,6 +146,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const asked = { view, owner, address: request.url };
     const { preview } = visitor;
     const hasCookie = path !== offlinePath && hasSession(request) && !isWithoutScripts(request);
+    // The renderer does not run the code of branches.
     const personal = isShown(preview)
       ? leftToBrowser()
       : hasCookie

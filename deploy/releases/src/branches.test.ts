@@ -1,13 +1,16 @@
 import { type TestStore, testStores } from '../test/stores.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeBranch, publishBranch } from './branches.ts';
 import { type FakeApp, writeFakeApp } from './fake-app.ts';
 import { FolderStore } from './folder-store.ts';
+import { MirroredStore } from './mirrored-store.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
+import { newKeyPair } from './release-keys.ts';
 import { type ReleaseStore } from './release-store.ts';
+import { openStoreAt, openUnsigned } from './store-location.ts';
 
 const channel = 'pr-12';
 const app = 'student-app';
@@ -105,4 +108,32 @@ describe.each(testStores)('a branch in a store %s', (_, start) => {
     await expect(publishBranch(store, name, built)).rejects.toThrow('should read like pr-12');
     expect((await store.readChannel('production')).apps[app]?.current).toBe(served);
   });
+});
+
+test('a branch is verified where releases are signed, also when it comes again', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'branch-'));
+  const location = { folder: join(root, 'store') };
+  const { pem, publicKey } = newKeyPair();
+  await writeFile(join(root, 'key.pem'), pem);
+  // Each command is a process of its own.
+  const signed = () => openStoreAt({ ...location, keyFile: join(root, 'key.pem') });
+  const server = new MirroredStore(openUnsigned(location), join(root, 'copy'), { keys: [publicKey] });
+  const built = new FolderStore(join(root, 'built'));
+  await publish(built, await writeFakeApp(root, { app }), 'inputs');
+  const versionAtServer = async () => {
+    const version = (await server.channelNow(channel)).apps[app]?.current ?? '';
+    return (await server.getRelease(app, version))?.version;
+  };
+
+  const [first] = await publishBranch(signed(), channel, built);
+  await publishBranch(signed(), channel, built);
+  expect(await versionAtServer()).toBe(first?.version);
+  await closeBranch(signed(), channel);
+  await publishBranch(signed(), channel, built);
+  expect(await versionAtServer()).toBe(first?.version);
+  await publish(built, await writeFakeApp(root, { app, content: 'two' }), 'other');
+  await publishBranch(openUnsigned(location), channel, built);
+  await expect(versionAtServer()).rejects.toThrow('is not signed by a known key');
+  server.close();
+  await rm(root, { recursive: true });
 });

@@ -210,6 +210,7 @@ describe('a branch', () => {
     expect(request?.if).toContain('head_repository.full_name == github.repository');
     expect(commandsOf(request)).toContain('.state == "OPEN"');
     expect(serve?.needs).toEqual(['request']);
+    expect(serve?.env).toHaveProperty('RELEASE_KEY_FILE');
     expect(serve?.['runs-on']).toEqual(['self-hosted', 'releases']);
     expect(commandsOf(serve)).toContain('npm run --silent branch -- "pr-$NUMBER" --from .cache/branch');
     // A checkout of the pull request, or its text in a command, would run with the rights of these jobs.

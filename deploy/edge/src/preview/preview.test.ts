@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import { createEdge } from '../edge.ts';
 import { developer, studentApp, testOptions } from '../test-edge.ts';
 import { listening, publicSite, type RenderedProduct, startRenderedProduct, stop } from '../test-renderer.ts';
@@ -39,6 +40,7 @@ afterEach(async () => {
   await stop(api);
 });
 
+const apiOrigin = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
 const session = (token: string) => `u4iRememberMe=1; token=${token}`;
 const asking = (source: string, who = session('dev')) =>
   `${who}; u4iPreview=${encodeURIComponent(`${app}@${source}`)}`;
@@ -64,13 +66,17 @@ test('a developer sees one app of a branch, and nobody beside them does', async 
 });
 
 test('all that belongs to the page view is of that version, and a failure leads to no former one', async () => {
-  await product.release({ ...studentApp, content: 'before' });
-  await product.release(studentApp);
+  await product.release({ ...studentApp, content: 'newer' });
   const { version } = await product.branch('pr-12', next);
-  const set = (await get('/release-set.json', asking('pr-12'))).json<
-    Record<'apps' | 'former', Record<string, { version: string }>>
-  >();
-  expect([set.apps[app]?.version, set.former]).toEqual([version, {}]);
+  const own = await createEdge({ ...testOptions(product.store), apis: [apiOrigin()] });
+  const setFor = async (cookie: string) =>
+    (await get('/release-set.json', cookie, {}, own)).json<
+      Record<'apps' | 'former', Record<string, { version: string }>>
+    >();
+  const [set, ofOthers] = await Promise.all([asking('pr-12'), session('dev')].map(setFor));
+  await own.close();
+  expect(ofOthers?.former[app]?.version).toBe(current);
+  expect([set?.apps[app]?.version, set?.former]).toEqual([version, {}]);
   const { files } = (await product.store.getRelease(app, version)) ?? { files: {} };
   const { body } = await get('/projects', asking('pr-12'));
   const hinted = [...body.matchAll(new RegExp(`/assets/${app}/([^"]+)`, 'g'))].map(([, file]) => file);
@@ -100,7 +106,7 @@ describe('nobody sees a preview', () => {
   test('where no account is named, and there is no page for it', async () => {
     const alone = await createEdge({
       ...testOptions(product.store),
-      apis: [`http://127.0.0.1:${(api.address() as { port: number }).port}`],
+      apis: [apiOrigin()],
       previews: { store: product.store, allowed: [] },
     });
     const { body } = await get('/projects', asking('pr-12'), {}, alone);

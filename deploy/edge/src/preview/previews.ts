@@ -87,12 +87,10 @@ export class Previews {
     }
   }
 
-  /** The renderer does not run the code of branches: the browser draws its pages. */
   async #released({ app, channel: branch }: WantedPreview & { channel: string }, current: ChannelView) {
     const { store, channelName: channel } = this.#parts;
     const served = new Map([current.shell, ...current.apps].map((one) => [one.app, one.version]));
-    const release = await previewedRelease(store, { app, branch, channel, served });
-    return { ...servedFromRelease(release), rendered: false };
+    return servedFromRelease(await previewedRelease(store, { app, branch, channel, served }));
   }
 
   #refusalFor(error: unknown): PreviewRefusal {
