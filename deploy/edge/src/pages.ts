@@ -152,6 +152,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       : hasCookie
         ? await personalPages.pageFor(asked, request)
         : undefined;
+    // The browser would report a crash without the cookie.
+    if (preview) reply.removeHeader('reporting-endpoints');
     if (personal || preview) reply.header('cache-control', personalPageKeeping);
     if (personal?.kind === 'elsewhere') return reply.redirect(personal.path, 302);
     if (personal?.kind === 'visitor') reply.header('set-cookie', personal.cookies);

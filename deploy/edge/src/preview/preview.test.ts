@@ -262,6 +262,8 @@ test('what its browser reports is not counted as one of production', async () =>
     });
     return [statusCode, asked];
   };
+  const { headers } = await get('/projects', asking('pr-12'));
+  expect(headers).not.toHaveProperty('reporting-endpoints');
   for (const path of ['/api/error-reports', '/api/measurements']) {
     expect(await send(path, asking('pr-12'))).toEqual([204, []]);
     expect(await send(path, session('dev'))).toEqual([200, [`POST ${path}`]]);
