@@ -55,3 +55,46 @@ it('says its name, and without days is a calendar all the same', () => {
   expect(lines).toContain('BEGIN:VTIMEZONE');
   expect(lines).not.toContain('BEGIN:VEVENT');
 });
+
+describe('an invitation', () => {
+  const event = {
+    ...day,
+    id: 'interview-7',
+    moment: '2026-12-10T16:00:00.000Z',
+    ends: '2026-12-10T16:30:00.000Z',
+    atItsHour: true,
+    about: 'Trae dos ideas; o tres.',
+    sequence: 2,
+  };
+  const invitation = {
+    method: 'REQUEST',
+    organizer: { name: 'Río "Limpio"', email: 'no-responder@puente.test' },
+    attendee: { name: 'Iria\r\nX-BAD:1', email: 'iria@ejemplo.es' },
+  } as const;
+  const linesOf = (...given: Parameters<typeof calendarFile>) =>
+    unfolded(calendarFile(...given)).split('\r\n');
+
+  it('says the version, the end and the people, whatever their names have', () => {
+    const lines = linesOf([event], { ...written, invitation });
+    for (const line of [
+      'METHOD:REQUEST',
+      'UID:interview-7@puente',
+      'DTEND:20261210T163000Z',
+      'SEQUENCE:2',
+      String.raw`DESCRIPTION:Trae dos ideas\; o tres.`,
+      'ORGANIZER;CN="Río  Limpio ":mailto:no-responder@puente.test',
+      'ATTENDEE;CN="Iria  X-BAD:1";PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:iria@ejemplo.es',
+    ])
+      expect(lines).toContain(line);
+    expect(lines).not.toContain('X-BAD:1');
+  });
+
+  it('takes the same event out of the calendar again', () => {
+    const lines = linesOf([{ ...event, isCancelled: true, sequence: 3 }], {
+      ...written,
+      invitation: { ...invitation, method: 'CANCEL' },
+    });
+    for (const line of ['METHOD:CANCEL', 'UID:interview-7@puente', 'SEQUENCE:3', 'STATUS:CANCELLED'])
+      expect(lines).toContain(line);
+  });
+});

@@ -8,10 +8,26 @@ export interface CalendarDay {
   moment: string;
   /** True for an event at that moment instead of the whole day. */
   atItsHour?: boolean;
+  /** End of an event at its hour. */
+  ends?: string;
   place?: string | null;
   title: string;
+  /** Text about the event. */
+  about?: string;
   /** Address of the page about the entry. */
   address: string;
+  /** Number of the entry's version: programs ignore an older version than the one that they have. */
+  sequence?: number;
+  /** True when the event does not take place. */
+  isCancelled?: boolean;
+}
+
+/** Sender and recipient of a calendar that a mail brings (RFC 5546). */
+export interface Invitation {
+  /** `CANCEL` removes the events of earlier invitations from the recipient's calendar. */
+  method: 'REQUEST' | 'CANCEL';
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
 }
 
 const basic = (moment: Date): string => dayInSpain(moment).replaceAll('-', '');
@@ -25,29 +41,38 @@ const inUtc = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.
  * @param now time at which the file is written
  * @param slug of the brand
  * @param name of a calendar that users subscribe to
+ * @param invitation for a calendar that a mail brings
  */
 export const calendarFile = (
   days: readonly CalendarDay[],
-  { now, slug, name }: { now: Date; slug: string; name?: string },
+  { now, slug, name, invitation }: { now: Date; slug: string; name?: string; invitation?: Invitation },
 ): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${slug}//ES`,
+    ...(invitation === undefined ? [] : [`METHOD:${invitation.method}`]),
     // The standard's property (RFC 7986), and the one that most programs read.
     ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
     ...(days.length === 0 ? onlyComponent : []),
-    ...days.flatMap(({ id, moment, atItsHour = false, title, place, address }) => [
+    ...days.flatMap(({ id, moment, atItsHour = false, ends, title, about, place, address, ...version }) => [
       'BEGIN:VEVENT',
       `UID:${id}@${slug}`,
       `DTSTAMP:${inUtc(now)}`,
       ...(atItsHour
-        ? [`DTSTART:${inUtc(new Date(moment))}`]
+        ? [
+            `DTSTART:${inUtc(new Date(moment))}`,
+            ...(ends === undefined ? [] : [`DTEND:${inUtc(new Date(ends))}`]),
+          ]
         : // Whole days do not block the reader's time.
           [`DTSTART;VALUE=DATE:${basic(new Date(moment))}`, 'TRANSP:TRANSPARENT']),
       `SUMMARY:${escaped(title)}`,
+      ...(about ? [`DESCRIPTION:${escaped(about)}`] : []),
       ...(place ? [`LOCATION:${escaped(place)}`] : []),
       `URL:${address}`,
+      ...(version.sequence === undefined ? [] : [`SEQUENCE:${version.sequence}`]),
+      ...(version.isCancelled ? ['STATUS:CANCELLED'] : []),
+      ...(invitation === undefined ? [] : peopleOf(invitation)),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
@@ -55,6 +80,14 @@ export const calendarFile = (
   ]
     .map(folded)
     .join('\r\n');
+
+const peopleOf = ({ organizer, attendee }: Invitation): string[] => [
+  `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.email}`,
+  `ATTENDEE;CN=${quoted(attendee.name)};PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee.email}`,
+];
+
+/** A parameter value can have any character but quotes and control characters (RFC 5545, 3.1). */
+const quoted = (text: string): string => `"${text.replaceAll(/["\p{Cc}]/gu, ' ')}"`;
 
 /** A calendar must have at least one component: without days it gets an unused time zone. */
 const onlyComponent = [

@@ -14,6 +14,7 @@ export { deskCalls } from './calls/desk.ts';
 export { draftCalls } from './calls/drafts.ts';
 export { emptySearchCalls } from './calls/empty-searches.ts';
 export { errorReportCalls } from './calls/error-reports.ts';
+export { interviewCalls } from './calls/interviews.ts';
 export { joiningCalls } from './calls/joinings.ts';
 export { measurementCalls } from './calls/measurements.ts';
 export { mergeCalls } from './calls/merges.ts';

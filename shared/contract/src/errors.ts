@@ -127,6 +127,18 @@ export const errors = {
   OpportunityPublished: { status: 409, text: 'Retira la publicación antes de eliminarla.' },
   OpportunityOver: { status: 409, text: 'El evento ya ha pasado. Cambia la fecha antes de publicarlo.' },
   StatusNotAllowed: { status: 409, text: 'La solicitud no puede pasar a ese estado.' },
+  SlotTaken: { status: 409, text: 'Esta hora ya está ocupada. Elige otra.' },
+  InterviewClash: { status: 409, text: 'Ya tienes otra entrevista a esa hora. Elige otra.' },
+  SlotNotOffered: { status: 409, text: 'Esta hora ya no se ofrece, o falta muy poco. Elige otra.' },
+  InterviewTooEarly: {
+    status: 409,
+    text: 'Solo puedes ofrecer entrevistas a personas preseleccionadas que ya lo saben. Espera a que se lo hayamos dicho.',
+  },
+  InterviewOpen: { status: 409, text: 'Ya hay una entrevista pendiente con esta persona.' },
+  InterviewOver: {
+    status: 409,
+    text: 'La entrevista ha cambiado mientras tanto, o ya ha pasado. Mira cómo está ahora.',
+  },
   TalentAccessRequired: { status: 403, text: 'Tu organización no tiene acceso al Talent Corner.' },
   AlreadyInvited: { status: 409, text: 'Tu organización ya ha invitado a esta persona a este proyecto.' },
   AppliedAlready: {

@@ -26,6 +26,7 @@ export const ids = {
   project: idOf<'project'>(),
   application: idOf<'application'>(),
   applicationNote: idOf<'applicationNote'>(),
+  interview: idOf<'interview'>(),
   work: idOf<'work'>(),
   message: idOf<'message'>(),
   conversation: idOf<'conversation'>(),
@@ -100,6 +101,7 @@ export type OrganizationId = IdOf<'organization'>;
 export type ProjectId = IdOf<'project'>;
 export type ApplicationId = IdOf<'application'>;
 export type StaffNoteId = IdOf<'staffNote'>;
+export type InterviewId = IdOf<'interview'>;
 export type ApplicationNoteId = IdOf<'applicationNote'>;
 export type WorkId = IdOf<'work'>;
 export type MessageId = IdOf<'message'>;

@@ -56,6 +56,10 @@ const readsOfUsers: Readonly<Record<ReadOfUsers, 'shown' | 'refused'>> = {
   'GET /api/conversations/:id/messages': 'refused',
   'GET /api/communication-centers': 'refused',
   'GET /api/drafts': 'refused',
+  // The place has an address or a phone number, and the reasons are what people write to each other.
+  'GET /api/interviews': 'refused',
+  'GET /api/interviews/:id': 'refused',
+  'GET /api/interviews/:id/calendar': 'refused',
   'GET /api/joinings': 'shown',
   'GET /api/organizations/:id/joinings': 'shown',
   'GET /api/organizations/:id/message-templates': 'shown',

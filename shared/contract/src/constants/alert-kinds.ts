@@ -27,7 +27,8 @@ export const alertKinds = {
     usual: 'atOnce',
   },
   answers_due: {
-    label: 'Se acerca o ha pasado el día de responder una solicitud',
+    // Interviews as well: an app of the former version does not know the name of another kind.
+    label: 'Se acerca o pasa el día de responder una solicitud, o cambia o se acerca una entrevista',
     mails: mailOrNone,
     usual: 'atOnce',
   },
@@ -91,6 +92,15 @@ export const alertEvents = {
     kind: 'answers_due',
     says: (about) => `Hay solicitudes de ${about} que llevan más de una semana fuera de plazo`,
   },
+  interviewTaken: {
+    kind: 'answers_due',
+    says: (about, count) =>
+      `${count === 1 ? 'Ya hay hora para una entrevista' : `Ya hay hora para ${count} entrevistas`}: ${about}`,
+  },
+  interviewMoved: { kind: 'answers_due', says: (about) => `Cambia la hora de una entrevista: ${about}` },
+  interviewAsked: { kind: 'answers_due', says: (about) => `Piden otra hora para una entrevista: ${about}` },
+  interviewCancelled: { kind: 'answers_due', says: (about) => `Se cancela una entrevista: ${about}` },
+  interviewSoon: { kind: 'answers_due', says: (about) => `Se acerca una entrevista: ${about}` },
   asked_to_join: {
     kind: 'joinings',
     says: (about, count) =>

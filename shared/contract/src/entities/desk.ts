@@ -4,6 +4,7 @@ import { statusCodes } from '../constants/statuses.ts';
 import { each } from '../each.ts';
 import { ids } from '../ids.ts';
 import { moment, nullableText } from './fields.ts';
+import { interviewMark } from './interview.ts';
 
 /** An application as listed on the desk of its project: the columns to sort by. The rest is fetched when the application is opened. */
 export const deskApplication = z.object({
@@ -23,6 +24,8 @@ export const deskApplication = z.object({
   decided_by: z.optional(nullableText),
   /** The end of the day until which the student expects the next answer: the organisation's word or the student's own limit. */
   awaited_until: z.optional(z.nullable(moment)),
+  /** The interview that is still to come, or the last one; null when there was none. */
+  interview: z.optional(z.nullable(interviewMark)),
   /** Number of private notes. */
   notes: z.int(),
   name: z.string(),
