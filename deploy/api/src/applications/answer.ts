@@ -16,6 +16,7 @@ import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { applications } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { endInterviews } from '../interviews/ending.ts';
 import type { Post } from '../mail/post.ts';
 import { noteContactsGiven } from '../students/contact-disclosures.ts';
 import { filledMessage } from './filled-messages.ts';
@@ -109,6 +110,12 @@ export async function closeWaitingApplications(
       ),
     )
     .returning({ id: applications.id, studentId: applications.studentId });
+  await endInterviews(
+    tx,
+    post,
+    settled.map(({ id }) => id),
+    'El proyecto se ha cerrado.',
+  );
   await tellStudents(tx, post, projectId, settled, status, reason);
 }
 
@@ -146,6 +153,7 @@ function momentsOf(status: Status) {
  */
 export async function withdrawApplication(
   db: Database,
+  post: Post,
   row: ApplicationRow,
   reason?: string | null,
 ): Promise<ApplicationRow> {
@@ -171,6 +179,7 @@ export async function withdrawApplication(
       .returning();
     // The organisation answered a moment earlier.
     if (!withdrawn) throw refuse('StatusNotAllowed');
+    await endInterviews(tx, post, [id], 'La persona candidata ha retirado su solicitud.');
     await announceApplications(tx, { id: projectId, organizationId }, [id], null);
     return { ...withdrawn, organizationId };
   });

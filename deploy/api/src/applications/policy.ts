@@ -90,6 +90,7 @@ export const applicationPolicy = {
     read: () => true,
     cv: readsContent,
     decide: isAddressee,
+    interview: isAddressee,
     note: isAddressee,
     submit: isApplicant,
     remove: isApplicant,

@@ -98,9 +98,9 @@ export const applicationRoutes = {
     return undefined;
   },
 
-  'POST /api/applys/:id/withdraw': async ({ db, actor, row, body: { data } }) => {
-    const withdrawn = await withdrawApplication(db, row, data?.reason);
-    return { data: await presentApplication(db, actor, withdrawn, ['project']) };
+  'POST /api/applys/:id/withdraw': async ({ actor, row, body: { data }, ...services }) => {
+    const withdrawn = await withdrawApplication(services.db, postOf(services), row, data?.reason);
+    return { data: await presentApplication(services.db, actor, withdrawn, ['project']) };
   },
 
   'PUT /api/applys/:id': async ({ actor, row, body: { data }, ...services }) => {

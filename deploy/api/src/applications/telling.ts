@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { refusals } from '@puente/contract/constants/refusals';
-import { isAnswer, type Status } from '@puente/contract/constants/statuses';
+import { isAnswer, isOfInterest, type Status } from '@puente/contract/constants/statuses';
 import type { ApplicationId, ProjectId, StudentId, UserId } from '@puente/contract/ids';
 import { announceApplications } from '../conversations/announcements.ts';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
 import { applications, projects } from '../db/schema.ts';
+import { endInterviews } from '../interviews/ending.ts';
 import { html } from '../mail/html.ts';
 import type { Post } from '../mail/post.ts';
 import { subjectOf } from '../mail/subject.ts';
@@ -51,6 +52,12 @@ const news = {
     next: others,
   },
 } as const;
+
+/** Reason for both sides of an interview whose application is no longer of interest. */
+const endedFor = (status: Status): string =>
+  status === 'new'
+    ? 'La organización ha retirado la preselección.'
+    : 'La solicitud ya tiene una respuesta definitiva.';
 
 /** Text for applications to a project that has chosen another student. */
 const somebodyElse = 'ha elegido a otra persona para el proyecto';
@@ -120,6 +127,7 @@ export async function tellDecision(
   known: Status | null,
 ): Promise<void> {
   if (status === known) return;
+  if (!isOfInterest(status)) await endInterviews(tx, post, [id], endedFor(status));
   const reason = [refusal === null ? null : refusals[refusal], statusReason].filter(Boolean).join(' ');
   await tellStudents(tx, post, projectId, [{ id, studentId }], status, reason === '' ? null : reason);
   if (status === 'selected' && (await countApplications(tx, projectId, 'selected')) === 1)

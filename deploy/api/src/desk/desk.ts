@@ -18,6 +18,7 @@ import {
   universities,
   users,
 } from '../db/schema.ts';
+import { interviewMarksOf } from '../interviews/marks.ts';
 import type { ProjectRow } from '../projects/columns.ts';
 import { matchedProjectsOf, matchedStudentsOf } from '../projects/match.ts';
 
@@ -39,6 +40,10 @@ export async function deskOf(
       .where(eq(organizations.id, project.organizationId)),
     matchedProjectsOf(db, [project.id]),
   ]);
+  const marks = await interviewMarksOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const people = await matchedStudentsOf(
     db,
     rows.filter(({ isPrivate }) => !isPrivate).map(({ studentId }) => studentId),
@@ -57,6 +62,7 @@ export async function deskOf(
       sends_at: chosenMoment(row),
       decided_by: row.held === null || row.moverName === null ? null : `${row.moverName} ${row.moverSurname}`,
       awaited_until: awaitedUntil(row),
+      interview: marks.get(row.id) ?? null,
       notes: row.notes,
       name: row.name,
       surname: row.surname,

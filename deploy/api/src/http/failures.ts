@@ -59,9 +59,10 @@ const awayCodes = new Set(['ECONNREFUSED', '57P01', '57P02', '57P03', '53300']);
 const lostCodes = new Set(['ECONNRESET', 'EPIPE']);
 
 /**
- * Codes of a conflict with a concurrent request: it took a unique value, or deleted a referenced row, after our check.
+ * Codes of a conflict with a concurrent request: it took a unique value or a time, or deleted a referenced row, after
+ * our check.
  */
-const conflictCodes = new Set(['23505', '23503']);
+const conflictCodes = new Set(['23505', '23503', '23P01']);
 
 /** PostgreSQL's code of a cancelled statement: it took too long, or its client disconnected. */
 const endedCode = '57014';

@@ -12,6 +12,7 @@ import { unreadMessages } from '../conversations/unread-messages.ts';
 import { oldEmptySearches } from '../empty-searches/old-empty-searches.ts';
 import { oldErrorReports } from '../error-reports/old-error-reports.ts';
 import { oldInvitations } from '../joinings/old-invitations.ts';
+import { interviewReminders } from '../interviews/reminders.ts';
 import { mail } from '../mail/delivery.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
 import { oldMerges } from '../merges/old-merges.ts';
@@ -35,6 +36,7 @@ export const jobs = {
   'expired-projects': expiredProjects,
   'answer-reminders': answerReminders,
   'application-reminders': applicationReminders,
+  'interview-reminders': interviewReminders,
   'application-digests': applicationDigests,
   'old-alerts': oldAlerts,
   'orphaned-uploads': orphanedUploads,

@@ -39,7 +39,7 @@ const messageId = (id: string, from: string): string =>
   `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`;
 
 /** Passes sender and recipient as objects: nodemailer parses a text as a list of addresses. */
-function messageTo(id: string, from: string, to: string, { replyTo, ...letter }: MailContent) {
+function messageTo(id: string, from: string, to: string, { replyTo, calendar, ...letter }: MailContent) {
   const answerTo = replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) };
   // No program answers a message that says so with an absence note.
   const headers = { 'Auto-Submitted': 'auto-generated', ...letter.headers };
@@ -49,6 +49,7 @@ function messageTo(id: string, from: string, to: string, { replyTo, ...letter }:
     from: senderOf(from),
     to: oneAddress(to),
     ...answerTo,
+    ...(calendar && { icalEvent: { ...calendar, filename: 'entrevista.ics' } }),
     messageId: messageId(id, from),
   };
 }

@@ -12,6 +12,8 @@ export interface MailContent {
   replyTo?: string;
   /** Additional headers: `List-Unsubscribe`. */
   headers?: Readonly<Record<string, string>>;
+  /** Calendar entry (RFC 6047), which mail programs offer to add, update or remove. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
 /** Link to a record that a message mentions. */

@@ -25,6 +25,7 @@ import {
   favoriteWorks,
   files,
   follows,
+  interviews,
   joinings,
   managedOrganizations,
   mergeNotices,
@@ -208,6 +209,10 @@ export const unmoved: readonly { column: PgColumn; why: string }[] = [
   {
     column: accounts.userId,
     why: 'ways to log in to the account that is closed: they tell its owner that it is',
+  },
+  {
+    column: interviews.interviewerId,
+    why: 'two chosen times that overlap cannot be of one account; the name stays until the account is deleted',
   },
   { column: totps.userId, why: 'belongs to the login' },
   { column: recoveryCodes.userId, why: 'belongs to the login' },

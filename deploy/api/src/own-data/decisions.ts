@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../db/schema.ts';
+import { applicationTables } from './application-tables.ts';
 import { chatTables } from './chat-tables.ts';
 import { collaborationTables } from './collaboration-tables.ts';
 import { contactTables } from './contact-tables.ts';
@@ -167,53 +168,7 @@ export const decisions = {
       undeliveredAt: { left: 'of the mail server, while it does not take the copy by mail' },
     },
   },
-  applications: {
-    deletion: 'goes',
-    columns: {
-      status: 'estado',
-      motivation: 'motivacion',
-      interest: 'interes',
-      availability: 'disponibilidad',
-      video: 'video',
-      deadline: 'plazo',
-      tutor: 'tutor',
-      projectExpected: 'proyecto_esperado',
-      rtxInterest: 'interes_en_rtx',
-      statusReason: 'respuesta',
-      refusal: 'motivo_de_la_respuesta',
-      held: { left: 'what its student knows already, under the names beside it, until the answer is told' },
-      movedBy: { left: "who of the organisation answered: the organisation's own" },
-      createdAt: 'creada',
-      sentAt: 'enviada',
-      preselectedAt: 'preseleccionada',
-      answeredAt: 'respondida',
-      studied: 'estudios_entonces',
-      answerDue: 'respuesta_prevista',
-      withdrawnAt: 'retirada',
-      draftStep: { left: 'where a form was left; it says nothing of its author' },
-      updatedAt: 'modificada',
-      supermatch: 'supermatch',
-      goodCandidate: { left: "the organisation's private mark" },
-      id: key,
-      studentId: owner,
-      projectId: named,
-      cvId: { left: 'among the files' },
-    },
-  },
-  applicationNotes: {
-    deletion: {
-      stays:
-        'what one of its people wrote for the organisation stays with it, without their name; notes about a student go',
-    },
-    columns: {
-      text: { left: "the organisation's private notes, as its mark is" },
-      createdAt: { left: 'of the note' },
-      updatedAt: { left: 'of the note' },
-      id: key,
-      applicationId: { left: 'of the note' },
-      authorId: { left: 'of the note' },
-    },
-  },
+  ...applicationTables,
   ...workTables,
   favorites: { deletion: 'goes', columns: { createdAt: 'guardado', studentId: owner, projectId: named } },
   favoriteProjects: { deletion: 'goes', columns: { createdAt: 'guardado', userId: owner, projectId: named } },

@@ -5,7 +5,8 @@ import { accountDeletedMail } from '../accounts/mails.ts';
 import { closeWaitingApplications } from '../applications/answer.ts';
 import { partFromCollaborations } from '../collaborations/departures.ts';
 import type { Database } from '../db/connect.ts';
-import { files, projects, students, takedowns, users, works } from '../db/schema.ts';
+import { applications, files, projects, students, takedowns, users, works } from '../db/schema.ts';
+import { endInterviews } from '../interviews/ending.ts';
 import { forgetAllTotals } from '../lists/totals.ts';
 import type { Post } from '../mail/post.ts';
 import { forgetMergesOf } from '../merges/merged-accounts.ts';
@@ -42,6 +43,7 @@ export async function deleteAccount(
     if (!user) return [];
     await closeProjectsLeftAlone(tx, post, userId);
     const [student] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId));
+    if (student) await endInterviewsOf(tx, post, student.id);
     if (student) await partFromCollaborations(tx, post, student.id, userId);
     const kept = student ? await partWithWorks(tx, student.id, published) : new Set<number>();
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
@@ -80,6 +82,20 @@ async function closeProjectsLeftAlone(tx: Database, post: Post, userId: UserId):
       reason: closedFor,
       by: null,
     });
+}
+
+/** Tells organisations that nobody comes to their interviews with a student. The rows go with the account. */
+async function endInterviewsOf(tx: Database, post: Post, studentId: StudentId): Promise<void> {
+  const own = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.studentId, studentId));
+  await endInterviews(
+    tx,
+    post,
+    own.map(({ id }) => id),
+    'La persona candidata ha eliminado su cuenta.',
+  );
 }
 
 /** Deletes the works that do not stay. Returns the file ids of those that do. */

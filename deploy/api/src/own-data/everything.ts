@@ -1,12 +1,10 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import type { StudentId, UserId } from '@puente/contract/ids';
-import { studentView } from '../applications/held.ts';
 import type { Database } from '../db/connect.ts';
 import {
   accounts,
   alertChoices,
   alerts,
-  applications,
   chatMessages,
   collaborationEvents,
   collaborationMembers,
@@ -51,6 +49,7 @@ import {
   workDrafts,
   works,
 } from '../db/schema.ts';
+import { applicationsOf, interviewsOf } from './applications-of.ts';
 import { conversationsOf } from './chat-threads.ts';
 import { contactMessagesOf } from './contact-threads.ts';
 import { exported } from './exported.ts';
@@ -138,6 +137,7 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
       .innerJoin(collaborations, eq(collaborations.id, collaborationMembers.collaborationId))
       .where(eq(collaborationMembers.studentId, id))
       .orderBy(asc(collaborationMembers.id)),
+  entrevistas: () => interviewsOf(db, id),
   trabajos: () => worksOf(db, id),
   trabajos_sin_guardar: () =>
     db
@@ -159,25 +159,6 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
       .where(eq(messages.studentId, id))
       .orderBy(asc(messages.createdAt)),
 });
-
-/** Columns of an answer as the student knows it. A pending answer is on no page, and so is not in the export. */
-const knownAnswer = {
-  estado: studentView.status,
-  respuesta: studentView.statusReason,
-  motivo_de_la_respuesta: studentView.refusal,
-  preseleccionada: studentView.preselectedAt,
-  respondida: studentView.answeredAt,
-  estudios_entonces: studentView.studied,
-  modificada: studentView.updatedAt,
-};
-
-const applicationsOf = (db: Database, studentId: StudentId) =>
-  db
-    .select({ proyecto: projects.title, ...exported('applications'), ...knownAnswer })
-    .from(applications)
-    .innerJoin(projects, eq(projects.id, applications.projectId))
-    .where(eq(applications.studentId, studentId))
-    .orderBy(asc(applications.id));
 
 const worksOf = (db: Database, studentId: StudentId) =>
   db.select(exported('works')).from(works).where(eq(works.studentId, studentId)).orderBy(asc(works.id));

@@ -66,6 +66,7 @@ const kinds = {
   messages: 'notifications',
   applications: { usual: 'applications', studied: 'studies', supermatch: 'match' },
   applicationNotes: 'applications',
+  interviews: 'applications',
   works: 'works',
   workDrafts: 'works',
   favorites: 'interests',

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DeletionPreview } from '@puente/contract/entities/account';
 import type { StudentId, UserId } from '@puente/contract/ids';
@@ -18,6 +18,7 @@ import {
   favoriteWorks,
   files,
   follows,
+  interviews,
   messages,
   opportunityInterests,
   projects,
@@ -99,7 +100,7 @@ const ofUser = (userId: UserId): Counted[] => [
 ];
 
 /** The counted data of a student's profile. */
-const ofStudent = (id: StudentId): Counted[] => [
+const ofStudent = (db: Database, id: StudentId): Counted[] => [
   {
     what: 'applications',
     table: applications,
@@ -111,6 +112,15 @@ const ofStudent = (id: StudentId): Counted[] => [
     table: collaborationMembers,
     where: eq(collaborationMembers.studentId, id),
     words: ['colaboración, que sigue sin tu nombre', 'colaboraciones, que siguen sin tu nombre'],
+  },
+  {
+    what: 'interviews',
+    table: interviews,
+    where: inArray(
+      interviews.applicationId,
+      db.select({ id: applications.id }).from(applications).where(eq(applications.studentId, id)),
+    ),
+    words: ['entrevista', 'entrevistas: las que vienen se cancelan'],
   },
   {
     what: 'talent_invitations',
@@ -175,7 +185,7 @@ export async function previewDeletion(
   ];
   for (const { what, table, where, words } of [
     ...ofUser(userId),
-    ...(student ? ofStudent(student.id) : []),
+    ...(student ? ofStudent(db, student.id) : []),
   ]) {
     const found = await total(table, where);
     if (found > 0) goes.push({ what, count: found, text: phrase(found, words) });

@@ -21,6 +21,7 @@ import { seedDesk } from './demo-desk.ts';
 import { seedErrorReports } from './demo-error-reports.ts';
 import { seedExtremes } from './demo-extremes.ts';
 import { seedFormerYear } from './demo-former-year.ts';
+import { seedInterviews } from './demo-interviews.ts';
 import { seedJoinings } from './demo-joinings.ts';
 import { seedMetrics } from './demo-metrics.ts';
 import { seedOpportunities } from './demo-opportunities.ts';
@@ -70,6 +71,11 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   await seedExtremes({ db, uploads, reference, students, projects });
   await seedViews(db);
   await seedDesk(db, busyProject(projects), students);
+  await seedInterviews(db, {
+    demoStudent: (students[0] as SeededStudent).id,
+    organizationIds,
+    except: busyProject(projects),
+  });
   await seedAlerts(db, organizations, busyProject(projects));
   await seedTalent(db, organizationIds, (students[0] as SeededStudent).id);
   await seedTemplates(db, organizationIds);

@@ -38,6 +38,7 @@ import { envelopeOf, refuse } from '../http/refuse.ts';
 import { inOurSpelling } from '../http/spellings.ts';
 import { serverTimeouts } from '../http/timeouts.ts';
 import { readRefusedBodies } from '../http/unread-bodies.ts';
+import { interviewRoutes } from '../interviews/routes.ts';
 import { joiningRoutes } from '../joinings/routes.ts';
 import { measurementRoutes } from '../measurements/routes.ts';
 import { mergeRoutes } from '../merges/routes.ts';
@@ -105,6 +106,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...messageRoutes,
   ...openDataRoutes,
   ...opportunityRoutes,
+  ...interviewRoutes,
   ...joiningRoutes,
   ...organizationInsiderRoutes,
   ...organizationRoutes,

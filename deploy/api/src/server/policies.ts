@@ -34,6 +34,7 @@ import type { Database } from '../db/connect.ts';
 import { applicationNotePolicy } from '../desk/notes.ts';
 import { errorGroupPolicy } from '../error-reports/policy.ts';
 import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
+import { interviewPolicy } from '../interviews/policy.ts';
 import { joiningPolicy } from '../joinings/policy.ts';
 import { mergePolicy } from '../merges/policy.ts';
 import { messageTemplatePolicy } from '../message-templates/policy.ts';
@@ -75,6 +76,7 @@ const policies = {
   errorGroup: errorGroupPolicy,
   faq: faqPolicy,
   file: filePolicy,
+  interview: interviewPolicy,
   joining: joiningPolicy,
   merge: mergePolicy,
   message: messagePolicy,

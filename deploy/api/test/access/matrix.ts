@@ -15,6 +15,7 @@ import { deskAccess, messageTemplateAccess } from './matrix/desk.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { emptySearchAccess } from './matrix/empty-searches.ts';
 import { errorReportAccess } from './matrix/error-reports.ts';
+import { interviewAccess } from './matrix/interviews.ts';
 import { joiningAccess } from './matrix/joinings.ts';
 import { measurementAccess } from './matrix/measurements.ts';
 import { mergeAccess } from './matrix/merges.ts';
@@ -89,6 +90,7 @@ export const accessMatrix = {
   ...errorReportAccess,
   ...measurementAccess,
   ...alertAccess,
+  ...interviewAccess,
   ...joiningAccess,
   ...savedSearchAccess,
   ...searchSynonymAccess,

@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ProjectManagerId, UserId } from '@puente/contract/ids';
 import type { Role } from '@puente/contract/roles';
 import type { Actor } from '../../src/access/actor.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../../src/db/connect.ts';
 import {
   applications,
   coordinators,
+  interviews,
   managedOrganizations,
   opportunities,
   passkeys,
@@ -118,6 +119,21 @@ export async function addPeers(db: Database): Promise<void> {
         publishedAt,
       })),
     ),
+  );
+  const heard = await db
+    .selectDistinctOn([projects.organizationId], { id: applications.id })
+    .from(applications)
+    .innerJoin(projects, eq(projects.id, applications.projectId))
+    .where(and(inArray(projects.organizationId, [first.id, second.id]), ne(applications.status, 'draft')))
+    .orderBy(projects.organizationId, applications.id);
+  await db.insert(interviews).values(
+    heard.map(({ id }) => ({
+      applicationId: id,
+      times: [],
+      minutes: 30,
+      placeKind: 'phone' as const,
+      place: 'Te llamamos',
+    })),
   );
   const holders = await db
     .select({ id: users.id })

@@ -24,6 +24,8 @@ const nobodys = (table: SQL, hidden: SQL): SQL =>
 export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   application: sql`select applications.id, array[students.user_id] as users, array[projects.organization_id] as organizations, applications.status = 'draft' as hidden
     from applications join students on students.id = student_id join projects on projects.id = project_id`,
+  interview: sql`select interviews.id, array[students.user_id] as users, array[projects.organization_id] as organizations, false as hidden
+    from interviews join applications on applications.id = application_id join students on students.id = student_id join projects on projects.id = project_id`,
   // A note is its author's: the demo data have none of two people of one organisation.
   applicationNote: sql`select application_notes.id, array[author_id] as users, array[]::int[] as organizations, false as hidden
     from application_notes where author_id is not null`,

@@ -27,8 +27,12 @@ export const alertKinds = {
     usual: 'atOnce',
   },
   answers_due: {
-    // Interviews as well: an app of the former version does not know the name of another kind.
-    label: 'Se acerca o pasa el día de responder una solicitud, o cambia o se acerca una entrevista',
+    label: 'Se acerca o ha pasado el día de responder una solicitud',
+    mails: mailOrNone,
+    usual: 'atOnce',
+  },
+  interviews: {
+    label: 'Alguien elige, cambia o cancela la hora de una entrevista, o se acerca',
     mails: mailOrNone,
     usual: 'atOnce',
   },
@@ -93,14 +97,14 @@ export const alertEvents = {
     says: (about) => `Hay solicitudes de ${about} que llevan más de una semana fuera de plazo`,
   },
   interviewTaken: {
-    kind: 'answers_due',
+    kind: 'interviews',
     says: (about, count) =>
       `${count === 1 ? 'Ya hay hora para una entrevista' : `Ya hay hora para ${count} entrevistas`}: ${about}`,
   },
-  interviewMoved: { kind: 'answers_due', says: (about) => `Cambia la hora de una entrevista: ${about}` },
-  interviewAsked: { kind: 'answers_due', says: (about) => `Piden otra hora para una entrevista: ${about}` },
-  interviewCancelled: { kind: 'answers_due', says: (about) => `Se cancela una entrevista: ${about}` },
-  interviewSoon: { kind: 'answers_due', says: (about) => `Se acerca una entrevista: ${about}` },
+  interviewMoved: { kind: 'interviews', says: (about) => `Cambia la hora de una entrevista: ${about}` },
+  interviewAsked: { kind: 'interviews', says: (about) => `Piden otra hora para una entrevista: ${about}` },
+  interviewCancelled: { kind: 'interviews', says: (about) => `Se cancela una entrevista: ${about}` },
+  interviewSoon: { kind: 'interviews', says: (about) => `Se acerca una entrevista: ${about}` },
   asked_to_join: {
     kind: 'joinings',
     says: (about, count) =>

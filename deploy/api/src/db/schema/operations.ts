@@ -36,6 +36,8 @@ export const notices = pgTable(
         | 'answer_soon'
         | 'answer_today'
         | 'draft'
+        | 'interview_day'
+        | 'interview_hour'
         | 'digest'
         | 'application_digest'
         | 'chat_user'

@@ -1,0 +1,73 @@
+import { key, named, owner } from './decision.ts';
+
+/** Tables with applications, and what follows from them. */
+export const applicationTables = {
+  applications: {
+    deletion: 'goes',
+    columns: {
+      status: 'estado',
+      motivation: 'motivacion',
+      interest: 'interes',
+      availability: 'disponibilidad',
+      video: 'video',
+      deadline: 'plazo',
+      tutor: 'tutor',
+      projectExpected: 'proyecto_esperado',
+      rtxInterest: 'interes_en_rtx',
+      statusReason: 'respuesta',
+      refusal: 'motivo_de_la_respuesta',
+      held: { left: 'what its student knows already, under the names beside it, until the answer is told' },
+      movedBy: { left: "who of the organisation answered: the organisation's own" },
+      createdAt: 'creada',
+      sentAt: 'enviada',
+      preselectedAt: 'preseleccionada',
+      answeredAt: 'respondida',
+      studied: 'estudios_entonces',
+      answerDue: 'respuesta_prevista',
+      withdrawnAt: 'retirada',
+      draftStep: { left: 'where a form was left; it says nothing of its author' },
+      updatedAt: 'modificada',
+      supermatch: 'supermatch',
+      goodCandidate: { left: "the organisation's private mark" },
+      id: key,
+      studentId: owner,
+      projectId: named,
+      cvId: { left: 'among the files' },
+    },
+  },
+  applicationNotes: {
+    deletion: {
+      stays:
+        'what one of its people wrote for the organisation stays with it, without their name; notes about a student go',
+    },
+    columns: {
+      text: { left: "the organisation's private notes, as its mark is" },
+      createdAt: { left: 'of the note' },
+      updatedAt: { left: 'of the note' },
+      id: key,
+      applicationId: { left: 'of the note' },
+      authorId: { left: 'of the note' },
+    },
+  },
+  interviews: {
+    deletion: 'goes',
+    columns: {
+      state: 'estado',
+      times: 'horas_ofrecidas',
+      minutes: 'minutos',
+      placeKind: 'tipo_de_lugar',
+      place: 'lugar',
+      note: 'nota',
+      startsAt: 'empieza',
+      endsAt: 'acaba',
+      reason: 'motivo_del_cambio',
+      reasonBy: 'quien_lo_dijo',
+      createdAt: 'creada',
+      updatedAt: 'modificada',
+      id: key,
+      applicationId: named,
+      interviewerId: { left: "who of the organisation holds it: another person's account" },
+      sequence: { left: 'version of the entry in calendars' },
+    },
+  },
+} as const;
