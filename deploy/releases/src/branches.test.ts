@@ -1,5 +1,5 @@
 import { type TestStore, testStores } from '../test/stores.ts';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeBranch, publishBranch } from './branches.ts';
@@ -129,6 +129,7 @@ test('a branch is verified where releases are signed, also when it comes again',
   await publishBranch(signed(), channel, built);
   expect(await versionAtServer()).toBe(first?.version);
   await closeBranch(signed(), channel);
+  expect(await readdir(join(location.folder, 'signatures/channels', channel))).toEqual([]);
   await publishBranch(signed(), channel, built);
   expect(await versionAtServer()).toBe(first?.version);
   await publish(built, await writeFakeApp(root, { app, content: 'two' }), 'other');

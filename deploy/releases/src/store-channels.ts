@@ -1,7 +1,9 @@
 import { type Channel, type ChannelApps } from './channel.ts';
+import { type DocumentStore, pointerPath } from './documents.ts';
 import { type HistoryEntry } from './history.ts';
 import { type ReleaseStore } from './release-store.ts';
 import { type RecordedApi } from './served-api.ts';
+import { removeSignatures } from './signatures.ts';
 
 /** The channels of a store, wherever it is. The methods are those of `ReleaseStore`. */
 export interface Channels {
@@ -23,6 +25,7 @@ export interface Channels {
 /** The part of a store that its channels carry out. */
 export abstract class StoreChannels {
   readonly #channels: Channels;
+  abstract readonly documents: DocumentStore;
 
   constructor(channels: Channels) {
     this.#channels = channels;
@@ -50,6 +53,7 @@ export abstract class StoreChannels {
 
   async removeChannel(name: string): Promise<void> {
     await this.#channels.remove(name);
+    await removeSignatures(this.documents, pointerPath(name));
   }
 
   async lastVerified(name: string): Promise<Channel | undefined> {
