@@ -14,7 +14,8 @@ interface AssetPath {
 }
 
 /** The part of a store that has files, and the deltas between them. */
-export type AssetStore = DeltaStore & Pick<ServedStore, 'bringFile' | 'close' | 'filesFolder'>;
+export type AssetStore = DeltaStore &
+  Pick<ServedStore, 'bringFile' | 'close' | 'fileHeaders' | 'filesFolder'>;
 
 interface AssetsOptions {
   store: AssetStore;
@@ -52,6 +53,7 @@ export async function assets(app: FastifyInstance, { store }: AssetsOptions): Pr
     if (!isName('app', owner) || !isName('file', file)) return notFound(reply);
     const isBrought = await brought(request, store, owner, file);
     if (!isBrought) return unavailable(reply);
+    reply.headers((await store.fileHeaders?.(owner, file)) ?? {});
     const delta = await deltaFor(request, owner, file, store);
     if (!delta) return reply.sendFile(`${owner}/${file}`);
     return reply

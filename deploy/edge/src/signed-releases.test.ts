@@ -1,3 +1,4 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { type FakeApp, writeFakeApp } from '@puente/releases/fake-app';
 import { MirroredStore } from '@puente/releases/mirrored-store';
 import { promote } from '@puente/releases/promote';
 import { publish } from '@puente/releases/publish';
-import { newKeyPair, type PublicKey } from '@puente/releases/release-keys';
+import { keyId, newKeyPair, type PublicKey } from '@puente/releases/release-keys';
 import { type ReleaseStore } from '@puente/releases/release-store';
 import { openServedStore, openStoreAt, openUnsigned } from '@puente/releases/store-location';
 import { type ObjectStore, startObjectStore } from '@puente/testing/object-store';
@@ -203,6 +204,51 @@ describe.each(places)('an edge with public keys, on releases in %s', (_, placeIn
       expect((await edge.inject(`/assets/student-app/${file}`)).statusCode).toBe(404);
       expect((await other.inject(`/assets/student-app/${file}`)).statusCode).toBe(200);
     }
+  });
+
+  test('gives browsers the signature of each script, and only a right one', async () => {
+    await released(shell);
+    const version = await released(studentApp);
+    const { files } = (await store.getRelease('student-app', version)) ?? { files: {} };
+    const script = Object.keys(files).find((name) => name.endsWith('.js')) ?? '';
+    const fileOf = (edge: FastifyInstance) => edge.inject(`/assets/student-app/${script}`);
+    const edge = await edgeOn('a');
+    await versionAt(edge);
+    const { headers, body } = await fileOf(edge);
+    const input = `("unencoded-digest";sf);keyid="${key.slice('ed25519-'.length)}";tag="ed25519-integrity"`;
+    const digest = `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
+    expect(headers).toMatchObject({ 'unencoded-digest': digest, 'signature-input': `release=${input}` });
+    const [, signature = ''] = /^release=:(.+):$/.exec(String(headers['signature'])) ?? [];
+    const x = Buffer.from(key.slice('ed25519-'.length), 'base64').toString('base64url');
+    const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+    const base = `"unencoded-digest";sf: ${digest}\n"@signature-params": ${input}`;
+    expect(verify(null, Buffer.from(base), publicKey, Buffer.from(signature, 'base64'))).toBe(true);
+
+    const list = `signatures/apps/student-app/${version}/release/files-${keyId(key)}.json`;
+    const signatures = await place.read(list);
+    for (const [forged, disk] of [
+      [
+        signatures.replace(
+          signature,
+          signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+        ),
+        'b',
+      ],
+      ['forged', 'c'],
+    ] as const) {
+      await place.write(list, forged);
+      const other = await edgeOn(disk);
+      await versionAt(other);
+      const answer = await fileOf(other);
+      expect([answer.statusCode, answer.headers['signature']]).toEqual([200, undefined]);
+    }
+    // The copy has the right ones.
+    const next = await edgeOn('a');
+    await versionAt(next);
+    expect((await fileOf(next)).headers['signature']).toBe(headers['signature']);
+    const without = await edgeOn('d', []);
+    await versionAt(without);
+    expect((await fileOf(without)).headers).not.toHaveProperty('unencoded-digest');
   });
 
   test('serves no forged canary', async () => {

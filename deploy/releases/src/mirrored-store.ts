@@ -12,6 +12,7 @@ import { pruneApp } from './prune.ts';
 import { type PublicKey } from './release-keys.ts';
 import { type Encoding, type ReleaseStore, type ServedStore } from './release-store.ts';
 import { type RecordedApi } from './served-api.ts';
+import { SignedFiles } from './signed-files.ts';
 import { signedSides } from './signed-sides.ts';
 import { Watched } from './watched.ts';
 
@@ -42,6 +43,7 @@ export class MirroredStore implements ServedStore {
   /** The copy, as far as it is signed where keys are given. */
   readonly #kept: ReleaseStore;
   readonly keys: readonly PublicKey[];
+  readonly #signedFiles: SignedFiles;
   readonly #times: MirrorTimes;
   readonly canaries: MirroredCanaries;
   readonly #channels = new Map<string, Watched<Channel>>();
@@ -67,6 +69,7 @@ export class MirroredStore implements ServedStore {
     this.#copy = new FolderStore(folder);
     const sides = { origin, copy: this.#copy };
     ({ origin: this.#origin, copy: this.#kept } = keys.length > 0 ? signedSides(sides, keys) : sides);
+    this.#signedFiles = new SignedFiles(origin.documents, this.#copy.documents, keys);
     this.#times = { ...usualTimes, ...times };
     this.canaries = new MirroredCanaries(
       this.#origin.canaries,
@@ -147,6 +150,10 @@ export class MirroredStore implements ServedStore {
     if (!this.#knows(app, name)) await Promise.all([...this.#channels.values()].map((each) => each.look()));
     if (!this.#knows(app, name)) await this.#listAll();
     if (this.#knows(app, name)) await this.#bring(app, name);
+  }
+
+  fileHeaders(app: string, name: string): Promise<Readonly<Record<string, string>> | undefined> {
+    return this.#signedFiles.headersOf(app, name);
   }
 
   async bringBuilds(apps: readonly (readonly [string, string])[]): Promise<void> {
@@ -230,7 +237,9 @@ export class MirroredStore implements ServedStore {
     return this.#integrity.get(app)?.has(name) === true;
   }
 
-  #learn({ app, files, server }: Release): void {
+  #learn(release: Release): void {
+    this.#signedFiles.learn(release);
+    const { app, files, server } = release;
     const known = this.#integrity.get(app) ?? new Map<string, string>();
     for (const [name, { integrity }] of Object.entries(files)) known.set(name, integrity);
     if (server) known.set(server.file, server.integrity);

@@ -143,6 +143,11 @@ export interface ServedStore extends Pick<
   readonly keys?: readonly PublicKey[];
   /** Brings a file into that folder. Missing where the folder is the store. @throws when the store is not reached */
   bringFile?(app: string, name: string): Promise<void>;
+  /**
+   * Returns headers of a response with the file, with which browsers verify its signature. Undefined when it has none.
+   * Missing where none are checked.
+   */
+  fileHeaders?(app: string, name: string): Promise<Readonly<Record<string, string>> | undefined>;
   /** Brings the server builds of a release set into `folder`. @param apps app and version */
   bringBuilds?(apps: readonly (readonly [string, string])[]): Promise<void>;
   /** Stops watching the store. */

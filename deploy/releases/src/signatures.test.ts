@@ -23,6 +23,7 @@ import { verifiedStore } from './verified-store.ts';
 
 const channel = 'production';
 const pointer = 'channels/production.json';
+const entryOf = (current: string) => ({ current, previous: [] });
 const canaryFile = 'canaries/production.json';
 
 let root: string;
@@ -103,6 +104,19 @@ describe.each(testStores)('signatures of a store %s', (_, start) => {
     await expect(promote(store, channel, 'shell', second)).rejects.toThrow('is not signed by a known key');
     await repair(store, channel);
     expect((await reader.readChannel(channel)).apps['shell']?.current).toBe(second);
+  });
+
+  test('a pointer is repaired from the copy of a server when the kept state was altered as well', async () => {
+    const first = await promoted('shell');
+    const copy = { lastVerified: () => Promise.resolve({ revision: 1, apps: { shell: entryOf(first) } }) };
+    await published({ app: 'shell', content: 'two' });
+    await promote(on.open(), channel, 'shell');
+    await expect(repair(store, channel)).rejects.toThrow(SignatureRefused);
+    expect((await repair(store, channel, copy))?.state.revision).toBe(1);
+    expect(await served().readChannel(channel)).toMatchObject({
+      revision: 3,
+      apps: { shell: { current: first } },
+    });
   });
 
   test('an altered file list is refused', async () => {

@@ -21,10 +21,10 @@ const statementOf = (path: string, content: Buffer): Buffer =>
  * Folder of the signatures of a document. Each is a file that is named by the signed content and the key. A new one is
  * written before its document, and replaces none: readers find a signature for the former content and the next.
  */
-const folderOf = (path: string): string => `signatures/${path.replace(/\.json$/, '')}`;
+export const signaturesFolder = (path: string): string => `signatures/${path.replace(/\.json$/, '')}`;
 
 const pathOf = (path: string, content: Buffer, key: PublicKey): string =>
-  `${folderOf(path)}/${createHash('sha256').update(content).digest('hex')}-${keyId(key)}.sig`;
+  `${signaturesFolder(path)}/${createHash('sha256').update(content).digest('hex')}-${keyId(key)}.sig`;
 
 /** Signs the content that a document has or will have. */
 export async function addSignature(
@@ -67,5 +67,5 @@ export async function copySignatures(
 
 /** Removes the signatures of a document that is removed. */
 export async function removeSignatures(documents: DocumentStore, path: string): Promise<void> {
-  await documents.removeAll(folderOf(path));
+  await documents.removeAll(signaturesFolder(path));
 }

@@ -4,6 +4,7 @@ import { type Canary } from './canary.ts';
 import { type CanaryStore } from './canary-store.ts';
 import { type Channel, channel } from './channel.ts';
 import { canaryPath, pointerPath, releasePath, verifiedPath } from './documents.ts';
+import { signFiles } from './file-signatures.ts';
 import { json } from './json-file.ts';
 import { overriding } from './overriding.ts';
 import { Refusal } from './refusal.ts';
@@ -42,7 +43,7 @@ export function signingStore(
   return overriding(verified, {
     canaries: overriding<CanaryStore>(verified.canaries, { write }),
     async putRelease(next, options) {
-      required(signer);
+      await signFiles(documents, required(signer), next);
       const kept = await store.putRelease(next, options);
       const path = releasePath(next.app, next.version);
       // An earlier publication may have stored it, with another date or without a signature.
@@ -74,7 +75,8 @@ export function signingStore(
 }
 
 /**
- * Signs every release, pointer and canary of a store as it is. For stores from before signatures, and for a new key.
+ * Signs every release with its files, every pointer and canary of a store as it is. For stores from before signatures,
+ * and for a new key.
  * @returns number of documents that had no signature of this key
  */
 export async function signStore(store: ReleaseStore, signer: Signer): Promise<number> {
@@ -87,9 +89,10 @@ export async function signStore(store: ReleaseStore, signer: Signer): Promise<nu
     signedNow++;
   };
   for (const app of await store.listApps())
-    for (const { version } of await store.listReleases(app)) {
-      const path = releasePath(app, version);
+    for (const stored of await store.listReleases(app)) {
+      const path = releasePath(app, stored.version);
       await sign(path, path);
+      await signFiles(documents, signer, stored);
     }
   for (const name of await store.listChannels()) {
     await sign(pointerPath(name), pointerPath(name));

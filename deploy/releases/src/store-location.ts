@@ -64,8 +64,16 @@ export const unsignedWarning =
 export function openServedStore(location: StoreLocation): ServedStore {
   const { folder, objects, keys = [] } = location;
   if (!objects && keys.length === 0) return new FolderStore(folder);
-  return new MirroredStore(openUnsigned(location), keys.length > 0 ? `${folder}-signed` : folder, { keys });
+  return new MirroredStore(openUnsigned(location), keys.length > 0 ? signedCopyOf(folder) : folder, { keys });
 }
+
+/** Opens what servers of this machine have verified, to repair a store. Undefined where no signatures are checked. */
+export function openSignedCopy({ folder, keys = [], keyFile }: StoreLocation): ReleaseStore | undefined {
+  const trusted = keyFile === undefined ? keys : [...keys, readSigner(keyFile).publicKey];
+  return trusted.length > 0 ? openCopy(signedCopyOf(folder), trusted) : undefined;
+}
+
+const signedCopyOf = (folder: string): string => `${folder}-signed`;
 
 /**
  * Opens the part of a served store that lies on this disk, in another thread.

@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { newKeyPair, readSigner } from '../release-keys.ts';
 import { repair } from '../repair.ts';
 import { signStore } from '../signing-store.ts';
-import { openUnsigned, readStoreLocation } from '../store-location.ts';
+import { openSignedCopy, openUnsigned, readStoreLocation } from '../store-location.ts';
 import { kilobytes, readArguments, run, storeForCommand } from './command.ts';
 
 const usage = `Usage: list [app], or list --history, --repair or --not-after <commit> [--channel production],
@@ -75,7 +75,8 @@ async function signAll(): Promise<void> {
 }
 
 async function repairChannel(channel: string): Promise<void> {
-  const repaired = await repair(await storeForCommand(), channel);
+  const copy = openSignedCopy(readStoreLocation(dataDirectory(), process.env));
+  const repaired = await repair(await storeForCommand(), channel, copy);
   if (!repaired) {
     console.log(`The pointer of ${channel} is in order.`);
     return;
