@@ -93,7 +93,8 @@ test('an app installs its packages, is built and tested, and is released into th
   expect(await runHere('shared/tooling/src/smoke.ts', platform, app)).toContain(`✓ ${app}`);
   await runHere('deploy/releases/src/cli/promote.ts', platform, app, '--api', product.apiUrl);
 
-  const visitor = await person();
+  // A visitor would be offered to log in, over the page.
+  const visitor = await person('estudiante@puente.test');
   await visitor.page.goto('/projects');
   const heading = (name: string) => visitor.page.getByRole('heading', { level: 1, name, exact: true });
   await heading('Proyectos de otro repositorio').waitFor();
