@@ -5,7 +5,9 @@ import type { TakeDownProps } from './take-down-props.ts';
 
 // Nobody else downloads it. Without its code the page is whole, so a failure is not shown.
 const Button = lazy<ComponentType<TakeDownProps>>(() =>
-  import(/* webpackChunkName: "takeDown" */ './TakeDownButton.tsx').catch(() => ({ default: () => null })),
+  import(/* webpackChunkName: "takeDownButton" */ './TakeDownButton.tsx').catch(() => ({
+    default: () => null,
+  })),
 );
 
 /** Button that takes a record down, for support. */

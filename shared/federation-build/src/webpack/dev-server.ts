@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -26,7 +27,7 @@ const host = '127.0.0.1';
 export async function devServer(folder: string, names?: ManifestNames): Promise<DevServer> {
   const { name } = readManifest(folder, names);
   const build = name === 'shell' ? shellBuild : appBuild;
-  return serve(name, build({ folder, mode: 'development' }), {
+  return serve(name, build({ folder, mode: 'development', ...(names && { names }) }), {
     port: 0,
     hot: true,
     allowedHosts: 'all',
@@ -48,14 +49,27 @@ export async function devServerFor(
 ): Promise<DevServer> {
   const { name } = readManifest(folder, names);
   const origin = `http://${host}:${port}`;
-  return serve(name, appBuild({ folder, mode: 'development', origin }), {
+  return serve(name, appBuild({ folder, mode: 'development', ...(names && { names }), origin }), {
     port,
     hot: false,
     liveReload: true,
     headers: { 'access-control-allow-origin': page },
     allowedHosts: [new URL(page).hostname],
+    setupMiddlewares: (middlewares) => [
+      { name: 'scripts of other pages', middleware: scriptsOnlyFor(page) },
+      ...middlewares,
+    ],
     client: { overlay: false, logging: 'warn', webSocketURL: `ws://${host}:${port}${assetPath(name)}ws` },
   });
+}
+
+/** Refuses scripts that a page of another origin would run, and so read: without `crossorigin` it needs no permission of CORS. */
+function scriptsOnlyFor(page: string) {
+  return ({ headers }: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const isScript = headers['sec-fetch-dest'] === 'script';
+    if (!isScript || headers.origin === page) return next();
+    response.writeHead(403).end();
+  };
 }
 
 async function serve(
