@@ -2,11 +2,9 @@
  * Acceptance: a share of the visitors gets another version of one app, all of it and at each page view. With errors it is taken back by
  * itself within a minute.
  */
-import { join } from 'node:path';
 import { type BrowserContext, type Page } from '@playwright/test';
 import { startCanary } from '@puente/releases/canaries';
-import { FolderStore } from '@puente/releases/folder-store';
-import { releaseChanged } from '@puente/testing/broken-release';
+import { publishChanged } from '@puente/testing/broken-release';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 
@@ -29,15 +27,11 @@ test('a share of the visitors has another version of one app, until its errors e
   product,
   person,
 }) => {
-  const { file, takeBack } = await releaseChanged({
+  const { file, version, store } = await publishChanged({
     dataDir: product.dataDir,
     app,
     pattern: /^projects\..*\.js$/,
-    change: (text) => text,
   });
-  await takeBack();
-  const store = new FolderStore(join(product.dataDir, 'releases'));
-  const version = await store.latestVersion(app);
   const canary = await startCanary(store, 'production', { app, version, audience: 50 });
 
   const seen = new Map<number, Set<string>>();

@@ -1,8 +1,6 @@
 /** Acceptance: a signed-in developer sees another version of one app on production, and nobody beside them does. */
-import { join } from 'node:path';
 import { type Page } from '@playwright/test';
-import { FolderStore } from '@puente/releases/folder-store';
-import { releaseChanged } from '@puente/testing/broken-release';
+import { publishChanged } from '@puente/testing/broken-release';
 import { axeFindings } from '@puente/testing/browser';
 import { keyboard } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
@@ -35,15 +33,11 @@ test('a developer sees the version of a branch from its link on, until they leav
   product,
   person,
 }) => {
-  const { file, takeBack } = await releaseChanged({
+  const { file, version, store } = await publishChanged({
     dataDir: product.dataDir,
     app,
     pattern: /^projects\..*\.js$/,
-    change: (text) => text,
   });
-  await takeBack();
-  const store = new FolderStore(join(product.dataDir, 'releases'));
-  const version = (await store.latestVersion(app)) ?? '';
   await store.writeChannel('pr-12', { [app]: { current: version, previous: [] } }, 0);
 
   const { page, problems } = await person(developer);

@@ -105,3 +105,16 @@ export const brokenPage = (app: string, how: keyof typeof brokenPages) => (sourc
   const all = Object.keys(modules).map((id) => `${JSON.stringify(id)}:m`);
   return `"use strict";{let m=(a,b,c)=>{${brokenPages[how]}};(globalThis.${list}||=[]).push([${JSON.stringify(chunks)},{${all.join()}}])}`;
 };
+
+/**
+ * Publishes an app with a changed file, as a branch has it: every visitor keeps the former version.
+ * @returns the name of the changed file, and the version
+ */
+export async function publishChanged(
+  changed: Pick<ChangedRelease, 'dataDir' | 'app' | 'pattern'>,
+): Promise<{ file: string; version: string; store: FolderStore }> {
+  const { file, takeBack } = await releaseChanged({ ...changed, change: (text) => text });
+  await takeBack();
+  const store = new FolderStore(join(changed.dataDir, 'releases'));
+  return { file, version: (await store.latestVersion(changed.app)) ?? '', store };
+}
