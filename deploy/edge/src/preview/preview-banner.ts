@@ -37,7 +37,7 @@ export const refusalText = ({ text, details }: PreviewRefusal): string =>
   ].join(' ');
 
 const styles = [
-  `#${previewElementId}{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;padding:.5rem 1rem;overflow-wrap:anywhere;font:16px/1.4 system-ui,sans-serif;color:var(--pt-paper,light-dark(#fbf8f1,#121715));background:var(--pt-ink,light-dark(#18231f,#f2f0e7))}`,
+  `#${previewElementId}{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem 1rem;padding:.5rem 1rem;overflow-wrap:anywhere;font:16px/1.4 var(--pt-font,system-ui,sans-serif);color:var(--pt-paper,light-dark(#fbf8f1,#121715));background:var(--pt-ink,light-dark(#18231f,#f2f0e7))}`,
   `#${previewElementId} p{flex:1 1 16rem;margin:0}#${previewElementId} form{margin:0}`,
   `#${previewElementId} button{min-height:2.75rem;padding:.25rem 1rem;font:inherit;font-weight:600;color:inherit;background:transparent;border:2px solid;border-radius:.5rem;cursor:pointer}`,
   `#${previewElementId} button:focus-visible{outline:3px solid;outline-offset:2px}`,
