@@ -115,6 +115,12 @@ const steps: Step[] = [
     env: { FAULTS: '1' },
   },
   {
+    name: 'the same version of every app from the same sources',
+    args: [...jest, 'src/same-version'],
+    cwd: 'deploy/releases',
+    env: { LONG: '1' },
+  },
+  {
     name: 'the production guide in an empty folder',
     args: [...jest, 'src/guide'],
     cwd: 'deploy/recipes',
