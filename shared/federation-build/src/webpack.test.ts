@@ -147,6 +147,13 @@ describe('the files of a build', () => {
     for (const built of [shell, app]) expect(textOf(built)).toContain('__puenteAdmitStyle');
   });
 
+  it('let the page choose the origin of lazy scripts before they are in it, and the report says so', () => {
+    for (const built of [shell, app]) {
+      expect(textOf(built)).toMatch(/globalThis\.filesOrigin\?\.load\(\w+\)/);
+      expect(built.report.anyOrigin).toBe(true);
+    }
+  });
+
   it('name the classes of CSS Modules by app and local name', () => {
     expect(textOf(app, '.css')).toMatch(/\.student-app-title-[\w-]{5}\s*\{/);
   });
@@ -197,6 +204,7 @@ describe('build.json', () => {
         profile: ['@puente/design-system/combobox', 'react/jsx-runtime'],
       },
       parts: {},
+      anyOrigin: true,
       sharedNames: {
         provided: {},
         used: {

@@ -62,6 +62,12 @@ export const release = z.object({
     .strictObject({ file: fileName, integrity })
     .optional()
     .describe('Build for the renderer; none when no page is drawn on the server. It is not among the files'),
+  anyOrigin: z
+    .boolean()
+    .optional()
+    .describe(
+      'Its files may come from another origin than the page. Earlier builds load theirs from the site',
+    ),
   shared: z.strictObject({
     provides: z.record(z.string(), z.string()).describe('Shell only: shared module -> exact version'),
     requires: versionRanges.describe('Apps only: shared module -> accepted range'),
@@ -100,6 +106,7 @@ export const buildReport = release.pick({
   sharedFiles: true,
   pageShared: true,
   parts: true,
+  anyOrigin: true,
   sharedNames: true,
   calls: true,
 });

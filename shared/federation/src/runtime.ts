@@ -1,4 +1,5 @@
 /** The browser's side: from the inlined release set to the pages of the apps. Only the shell imports it. */
+export { filesOriginOfPage } from './files-origin.ts';
 export { createAppLoader, type AppLoader } from './runtime/app-loader.ts';
 export { DeadlineError, withDeadline } from './runtime/deadline.ts';
 export {

@@ -7,6 +7,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { assetPath, containerName } from '@puente/federation/release-set';
 import { providedVersions } from '../shared.ts';
+import { ScriptsOfAnyOrigin } from './any-origin.ts';
 import { integrityPlugins } from './integrity.ts';
 import type { BuildOptions } from './options.ts';
 import { ownBrand, ownBrandFolder } from './own-brand.ts';
@@ -89,6 +90,7 @@ export function baseConfig(options: BuildOptions, part: Part): Configuration {
       }),
       ...(production ? [...integrityPlugins(), new StableIds()] : []),
       ...(refresh ? [new ReactRefreshPlugin({ overlay: false, library: name })] : []),
+      new ScriptsOfAnyOrigin(),
       ...part.plugins,
     ],
   };

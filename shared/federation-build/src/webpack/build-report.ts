@@ -83,6 +83,7 @@ export class BuildReportPlugin {
       entry: entryFiles.filter((file) => file.endsWith('.js')),
       entryStyles: entryFiles.filter((file) => file.endsWith('.css')),
       pages,
+      anyOrigin: true,
       shared: shared(consumedBy(compilation, compilation.chunks)),
       sharedFiles: sharedFiles(compilation, entryFiles),
       pageShared,

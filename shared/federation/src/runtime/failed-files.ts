@@ -1,3 +1,4 @@
+import { filesOriginOfPage } from '../files-origin.ts';
 import type { ReleasedApp } from '../release-set.ts';
 import { AppLoadError, chunkFailure } from './errors.ts';
 
@@ -38,9 +39,12 @@ export async function wasAnswered(url: string): Promise<boolean> {
   return (await fresh(url))?.ok === true;
 }
 
+/** Returns the address from which this page view loads a file now. The second origin may have failed meanwhile. */
+const addressNow = (url: string): string => filesOriginOfPage()?.addressOf(url) ?? url;
+
 /** Returns the HTTP status of the last response, if the browser reports it. */
 function statusOf(url: string): number | undefined {
-  const times = performance.getEntriesByName(new URL(url, location.href).href).at(-1);
+  const times = performance.getEntriesByName(new URL(addressNow(url), location.href).href).at(-1);
   return (times && 'responseStatus' in times && Number(times.responseStatus)) || undefined;
 }
 
@@ -60,7 +64,7 @@ interface FreshAnswer {
  */
 async function fresh(url: string): Promise<FreshAnswer | undefined> {
   try {
-    const answer = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(limit) });
+    const answer = await fetch(addressNow(url), { cache: 'reload', signal: AbortSignal.timeout(limit) });
     return { ok: answer.ok, status: answer.status, content: await answer.arrayBuffer() };
   } catch {
     return undefined;

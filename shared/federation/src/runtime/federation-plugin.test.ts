@@ -42,6 +42,14 @@ it.each(['', '?retry=1'])('gives the entry its integrity: %p', (query) => {
   expect(timeout).toBe(6000);
 });
 
+it('lets the page choose the origin of the entry', () => {
+  const load = jest.fn();
+  globalThis.filesOrigin = { origin: 'https://files.test', addressOf: String, load };
+  const { script } = createScript('/assets/student-app/remoteEntry.0.js');
+  expect(load).toHaveBeenCalledWith(script);
+  globalThis.filesOrigin = undefined;
+});
+
 it('refuses an address that is not an entry of the release set', () => {
   expect(() => createScript('/assets/student-app/other.js')).toThrow('The release set has no app');
 });

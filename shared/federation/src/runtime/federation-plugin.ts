@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime-core';
+import { filesOriginOfPage } from '../files-origin.ts';
 import { phaseLimit } from './deadline.ts';
 import { currentReleaseSet } from './release-set.ts';
 import { expectedIntegrity } from './released-app.ts';
@@ -28,6 +29,7 @@ export default function federationPlugin(): ModuleFederationRuntimePlugin {
       script.crossOrigin = 'anonymous';
       script.async = true;
       script.src = url;
+      filesOriginOfPage()?.load(script);
       return { script, timeout: phaseLimit };
     },
   };

@@ -40,6 +40,15 @@ it.each([
   expect(wasRefused(href)).toBe(true);
 });
 
+it('lets the page choose the origin of a style before it is in the page', () => {
+  const load = jest.fn((link: Element) => expect(link.parentNode).toBeNull());
+  globalThis.filesOrigin = { origin: 'https://files.test', addressOf: String, load };
+  const { link } = makeLink('/assets/shell/a.css');
+  admitStyle(link, makeReleaseSet());
+  expect(load).toHaveBeenCalledWith(link);
+  globalThis.filesOrigin = undefined;
+});
+
 it('lets in any style of an app that is served from source', () => {
   const { link } = makeLink('/assets/student-app/projects.css');
   admitStyle(link, makeReleaseSet({ version: 'dev', styles: {} }));

@@ -1,3 +1,4 @@
+import { filesOriginOfPage } from '../files-origin.ts';
 import { assetPath, type ReleaseSet } from '../release-set.ts';
 import { currentReleaseSet, isFromSource } from './release-set.ts';
 
@@ -28,6 +29,7 @@ export function admitStyle(link: HTMLLinkElement, set: ReleaseSet = currentRelea
     queueMicrotask(() => link.dispatchEvent(new Event('error')));
     return;
   }
+  filesOriginOfPage()?.load(link);
   onTheirWay.add(path);
   const settled = () => onTheirWay.delete(path);
   link.addEventListener('load', settled, { once: true });
