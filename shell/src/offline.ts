@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { AppManifest } from '@puente/federation/manifest';
-import { serviceWorkerPath } from '@puente/federation/runtime';
+import { filesOriginOfPage, serviceWorkerPath } from '@puente/federation/runtime';
 import { knownUser, useSession } from '@puente/platform/session';
 import { effectiveType, isMetered, savesData } from './network-cost.ts';
 import { accessTo } from './routing/access.ts';
@@ -54,5 +54,8 @@ const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .filter(
+      ({ origin, pathname }) =>
+        [location.origin, filesOriginOfPage()?.origin].includes(origin) && pathname.startsWith('/assets/'),
+    )
     .map(({ pathname }) => pathname);

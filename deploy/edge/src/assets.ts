@@ -19,6 +19,8 @@ export type AssetStore = DeltaStore &
 
 interface AssetsOptions {
   store: AssetStore;
+  /** Lets pages of other origins use the files, because pages address them on a second origin. */
+  isShared: boolean;
 }
 
 // The type of scripts by the standard (RFC 9239); the list that @fastify/static uses still has the old one.
@@ -29,7 +31,13 @@ mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
  * before a promotion or a rollback keeps working.
  * A browser that has an earlier version of a script or style gets only the difference.
  */
-export async function assets(app: FastifyInstance, { store }: AssetsOptions): Promise<void> {
+export async function assets(app: FastifyInstance, { store, isShared }: AssetsOptions): Promise<void> {
+  if (isShared) {
+    app.addHook('onRequest', (_, reply, done) => {
+      reply.headers(sharedFileHeaders);
+      done();
+    });
+  }
   const folder = store.filesFolder;
   await app.register(fastifyStatic, {
     root: folder,
@@ -84,6 +92,16 @@ async function brought(
     return false;
   }
 }
+
+/**
+ * Headers of files on a second origin, also of refusals. Everybody may read these files, and no response depends on who asks, so that
+ * caches keep one copy for all.
+ */
+const sharedFileHeaders = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+};
 
 /** Policy of an SVG file that is opened as a page: it may neither run nor load anything. */
 export const svgPolicy =

@@ -4,6 +4,7 @@ import { type ReleasedApp, type ReleaseSet } from '@puente/federation/release-se
 import { type Canary } from '@puente/releases/canary';
 import { shellApp } from '@puente/releases/channel';
 import { type DevApp, ManifestMistake, servedFromSource } from './dev-apps.ts';
+import { type FilesElsewhere } from './files-origin/addresses.ts';
 import { scriptJson } from './html.ts';
 import { RouteTable } from './route-table.ts';
 import { entryWithStaff, formerVersion, releaseSetEntry, type ServedApp } from './served-app.ts';
@@ -15,6 +16,8 @@ export interface ChannelView {
   id: string;
   shell: ServedApp;
   apps: ServedApp[];
+  /** Second origin for files. Undefined when all are addressed on the site. */
+  files: FilesElsewhere | undefined;
   /** The release set as JSON, escaped for a script element. */
   releaseSet: string;
   /** The release set with the entries of staff, which pages do not embed. */
@@ -37,6 +40,8 @@ interface Sources {
   releases: Releases;
   channel: string;
   dev: DevApp[];
+  /** Second origin for files, if there is one. */
+  filesOrigin: string | undefined;
   log: FastifyBaseLogger;
   /** Time after its start in which page views share a read of the channel, in ms. A read costs half of a kept page. */
   shareMs: number;
@@ -204,6 +209,7 @@ export class ChannelReader {
       id: createHash('sha256').update(json).digest('hex').slice(0, 16),
       shell,
       apps,
+      files: this.#filesOf(shell, all),
       releaseSet: json,
       fullReleaseSet: setOf(entryWithStaff, shell.staff),
       routes: new RouteTable(all, ({ app, route }) =>
@@ -213,6 +219,13 @@ export class ChannelReader {
         ),
       ),
     };
+  }
+
+  /** Only a shell that supports a second origin tells apps to use it. */
+  #filesOf(shell: ServedApp, all: readonly ServedApp[]): FilesElsewhere | undefined {
+    const { filesOrigin: origin } = this.#sources;
+    if (origin === undefined || shell.anyOrigin !== true) return undefined;
+    return { origin, apps: all.filter(({ anyOrigin }) => anyOrigin).map(({ app }) => app) };
   }
 }
 

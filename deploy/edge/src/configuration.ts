@@ -33,6 +33,8 @@ export interface Configuration {
   marksPending: boolean;
   /** Origin that visitors open. */
   publicUrl?: string;
+  /** Second origin at which pages address the files of releases. */
+  filesOrigin?: string;
   dev?: DevApp[];
   /** Origin of another installation. */
   against?: string;
@@ -55,6 +57,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     throw new Error(`CHANNEL is "${channel}", but should be a name in small letters.`);
   const against = readAgainst(env);
   const publicUrl = readPublicUrl(env['PUBLIC_URL']);
+  const filesOrigin = readFilesOrigin(env['FILES_ORIGIN'], publicUrl);
   return {
     // Reachable from this machine only, unless told otherwise (containers: 0.0.0.0).
     host: env['HOST'] || 'localhost',
@@ -74,6 +77,7 @@ export function readConfiguration(env: NodeJS.ProcessEnv): Configuration {
     pageWait: readPageWait(env['PAGE_WAIT'] || '1'),
     marksPending: env['NODE_ENV'] !== 'production',
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(filesOrigin === undefined ? {} : { filesOrigin }),
     ...(against === undefined ? {} : { against }),
     ...(env['DEV_APPS'] === undefined ? {} : { dev: parseDevApps(env['DEV_APPS'], repositoryRoot) }),
   };
@@ -110,6 +114,21 @@ function readPublicUrl(text: string | undefined): string | undefined {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`PUBLIC_URL is "${text}", but should read like https://puente.example.`);
+  return url.origin;
+}
+
+/** @throws when it is not an origin, is that of the pages, or when browsers would refuse it on pages over https */
+function readFilesOrigin(text: string | undefined, publicUrl: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(`FILES_ORIGIN is "${text}", but should read like https://files.puente.example.`);
+  if (url.origin === publicUrl)
+    throw new Error(
+      `FILES_ORIGIN is "${text}", the address of the pages: leave it out, files are there too.`,
+    );
+  if (publicUrl?.startsWith('https:') && url.protocol === 'http:')
+    throw new Error(`FILES_ORIGIN is "${text}", but should be https as PUBLIC_URL is.`);
   return url.origin;
 }
 

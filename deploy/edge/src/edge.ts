@@ -17,6 +17,7 @@ import { CriticalStyles } from './critical-styles.ts';
 import { type DevApp } from './dev-apps.ts';
 import { devProxy } from './dev-proxy.ts';
 import { embeddedList } from './embed/embedded-list.ts';
+import { serveFilesOnly } from './files-origin/files-only.ts';
 import { sentForms } from './forms/sent-forms.ts';
 import { health } from './health.ts';
 import { type KeptPageLimits, KeptPages } from './kept-pages.ts';
@@ -66,6 +67,8 @@ export interface EdgeOptions {
   brand: Brand;
   /** Address that visitors open, for tags that need absolute addresses. None by default. */
   publicUrl?: string;
+  /** Second origin at which pages address the files of releases, such as a CDN. By default they are on the site only. */
+  filesOrigin?: string;
   /** Folder with the owner's icon.svg. */
   brandFolder: string;
   /** Makes pages mark content that only the owner can supply. False by default. */
@@ -124,7 +127,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     earlyAnswerTimes,
   } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const { thirdParties = noThirdParties, renderers = [], publicUrl, pageWait = 1 } = options;
+  const { thirdParties = noThirdParties, renderers = [], publicUrl, filesOrigin, pageWait = 1 } = options;
   const app = createFastify({
     logger,
     trustProxy,
@@ -146,6 +149,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     done();
   });
   logRequests(app);
+  if (filesOrigin !== undefined) serveFilesOnly(app, filesOrigin);
   if (metrics) observeRequests(app, metrics);
   app.setNotFoundHandler((_, reply) => notFound(reply));
   app.setErrorHandler((error, request, reply) => {
@@ -161,6 +165,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     releases: against === undefined ? releases : releasesOf(against),
     channel,
     dev: dev ?? [],
+    filesOrigin,
     log: app.log,
     shareMs: options.channelShareMs ?? 5,
   });
@@ -177,7 +182,8 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
   if (options.hearsChanges === true && against === undefined)
     app.addHook('onClose', hearChanges({ upstreams, changes, log: app.log }));
   await app.register(health, { channel: reader, upstreams, leaving });
-  if (against === undefined) await app.register(assets, { store: files });
+  if (against === undefined)
+    await app.register(assets, { store: files, isShared: filesOrigin !== undefined });
   else await app.register(assetsOf, { origin: against });
   await app.register(brandFiles, { brand, folder: brandFolder });
   for (const devApp of dev ?? []) await app.register(devProxy, devApp);
@@ -212,7 +218,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     upstreams,
     isPreviewing: (request) => visitors.isPreviewing(request),
   });
-  await app.register(offline, { visitors, development: dev !== undefined });
+  await app.register(offline, { visitors, development: dev !== undefined, filesOrigin });
   const forAnswers = { upstreams, changes, log: app.log };
   const earlyAnswers = new PreloadedDataCache(forAnswers, {
     waitMs: defaultAnswerTimes.waitMs * pageWait,
@@ -278,6 +284,7 @@ export async function createEdge(options: EdgeOptions): Promise<FastifyInstance>
     marksPending: options.marksPending ?? false,
     openTabHours: options.openTabHours ?? openTabHours({}),
     thirdParties,
+    filesOrigin,
     criticalStyles: against === undefined ? new CriticalStyles(files.filesFolder) : undefined,
   });
   return app;

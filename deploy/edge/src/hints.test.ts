@@ -143,7 +143,7 @@ describe('the files of shared modules', () => {
       frame: 'full',
     } as const;
     const hints = hintsFor({
-      view: { shell },
+      view: { shell, files: undefined },
       owner: { app, route },
       signedIn: false,
       early: { at: 0, answers: {} },

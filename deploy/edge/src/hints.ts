@@ -1,13 +1,14 @@
 import { type PreloadedData } from '@puente/contract/preloaded-data';
 import { type ChannelView } from './channel-view.ts';
 import { type DrawnPage } from './drawn-page.ts';
+import { addressOf } from './files-origin/addresses.ts';
 import { tag } from './html.ts';
 import { firstCallsOf, firstPageOf } from './page-access.ts';
 import { keyOf } from './preloaded-data.ts';
 import { type Asset, isFirstFont, isScript, isStyle, type RouteOwner, type ServedApp } from './served-app.ts';
 
 interface HintedPage {
-  view: Pick<ChannelView, 'shell'>;
+  view: Pick<ChannelView, 'shell' | 'files'>;
   owner: RouteOwner | undefined;
   signedIn: boolean;
   /** Responses that are already embedded. Their calls need no hint. */
@@ -32,7 +33,13 @@ interface Hints {
  * browser uses a hint only if its request equals the loader's: scripts with `crossorigin`, styles without, both with
  * the same integrity. Script hints are blocked by `strict-dynamic` unless the policy has their integrity.
  */
-export function hintsFor({ view: { shell }, owner: asked, signedIn, early, drawn }: HintedPage): Hints {
+export function hintsFor({
+  view: { shell, files },
+  owner: asked,
+  signedIn,
+  early,
+  drawn,
+}: HintedPage): Hints {
   const owner = firstPageOf(asked, shell, signedIn);
   // The whole page waits to learn who is signed in.
   const calls = [...(signedIn ? ['/api/users/me'] : []), ...firstCallsOf(owner, shell)].filter(
@@ -53,16 +60,20 @@ export function hintsFor({ view: { shell }, owner: asked, signedIn, early, drawn
   const scripts = assets.filter(isScript);
   return {
     styleFiles: assets.filter(isStyle),
-    font: shell.files
-      .filter(isFirstFont)
-      .map(({ path }) =>
-        tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href: path, crossorigin: 'anonymous' }),
-      ),
+    font: shell.files.filter(isFirstFont).map(({ path }) =>
+      tag('link', {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: addressOf(path, files),
+        crossorigin: 'anonymous',
+      }),
+    ),
     scripts: scripts.map(({ path, integrity }) =>
       tag('link', {
         rel: 'preload',
         as: 'script',
-        href: path,
+        href: addressOf(path, files),
         integrity,
         crossorigin: 'anonymous',
         // No visitor waits for them to read.

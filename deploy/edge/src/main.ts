@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     tracing,
     logger: { level: logLevel },
     ...(configuration.publicUrl === undefined ? {} : { publicUrl: configuration.publicUrl }),
+    ...(configuration.filesOrigin === undefined ? {} : { filesOrigin: configuration.filesOrigin }),
     ...(dev ? { dev } : {}),
     ...(against === undefined ? {} : { against }),
   });

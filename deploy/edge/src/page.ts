@@ -8,8 +8,10 @@ import { type ChannelView } from './channel-view.ts';
 import { type CriticalStyles } from './critical-styles.ts';
 import { type DrawnPage, type PersonalDrawnPage } from './drawn-page.ts';
 import { earlyInputElement, earlyInputHash } from './early-input/early-input.ts';
+import { addressOf, type FilesElsewhere, withFontAddresses } from './files-origin/addresses.ts';
+import { filesOriginElement, filesOriginHash } from './files-origin/files-origin.ts';
 import { hintsFor } from './hints.ts';
-import { documentOf, scriptJson, tag } from './html.ts';
+import { type Attributes, documentOf, scriptJson, tag } from './html.ts';
 import { lateStylesElement, lateStylesHash, type MarkedStyle } from './late-styles/late-styles.ts';
 import { pathOfPublicPage } from './page-access.ts';
 import { previewStyle } from './preview/preview-banner.ts';
@@ -75,10 +77,11 @@ export async function renderPage({
   const { html: body, head: own } = drawn ?? {};
   const title = own?.documentTitle ?? own?.title ?? owner?.route.title ?? 'Página no encontrada';
   const hints = hintsFor({ view, owner, signedIn, early, drawn });
+  const { files } = view;
   const fetchpriority = drawn ? 'low' : 'high';
   const entry = view.shell.entry.map(
     ({ path, integrity }) =>
-      `${tag('script', { defer: true, src: path, integrity, crossorigin: 'anonymous', fetchpriority, 'data-entry': true })}</script>`,
+      `${tag('script', { defer: true, src: addressOf(path, files), integrity, crossorigin: 'anonymous', fetchpriority, 'data-entry': true })}</script>`,
   );
   const head = [
     '<meta charset="utf-8">',
@@ -94,6 +97,7 @@ export async function renderPage({
       searchPath: pathOfPublicPage(view, 'searchEverything'),
     }),
     '<meta name="color-scheme" content="light dark">',
+    ...(files ? [filesOriginElement(files, view.shell.version)] : []),
     watchdogElement({ brand: brand.name, version: view.shell.version }),
     ...(isTraced ? [tracedCallsElement()] : []),
     ...(banner === undefined ? [] : [previewStyle]),
@@ -110,9 +114,11 @@ export async function renderPage({
     Object.keys(early.answers).length > 0 ? [dataElement(preloadedDataElementId, scriptJson(early))] : [];
   const icons = brandElements(brand);
   const above = banner === undefined ? [] : [banner];
+  const linkTo = (file: MarkedStyle) => styleLink(file, files);
   const attributes = marksPending ? { [marksPendingAttribute]: true as const } : {};
   const speculation = signedIn ? [] : [speculationElement(view)];
   const scripts = [
+    ...(files ? [filesOriginHash()] : []),
     watchdogHash(),
     ...(isTraced ? [tracedCallsHash()] : []),
     ...view.shell.entry.map(({ integrity }) => integrity),
@@ -122,7 +128,8 @@ export async function renderPage({
   // which no visitor waits for to read.
   if (body !== undefined) {
     const styles = [...entryStyles, ...hints.styleFiles];
-    const critical = await criticalStyles?.of(styles, body);
+    const chosen = await criticalStyles?.of(styles, body);
+    const critical = chosen && { ...chosen, css: withFontAddresses(chosen.css, files) };
     const marked = (files: readonly Asset[]): MarkedStyle[] =>
       files.map((file) => ({ ...file, mark: entryStyles.includes(file) ? 'entry' : 'drawn' }));
     const html = documentOf(
@@ -134,9 +141,9 @@ export async function renderPage({
               ...hints.font,
               ...icons,
               lateStylesElement(marked(critical.rest)),
-              `<noscript>${marked(critical.rest).map(styleLink).join('')}</noscript>`,
+              `<noscript>${marked(critical.rest).map(linkTo).join('')}</noscript>`,
             ]
-          : [...marked(styles).map(styleLink), ...hints.font, ...icons]),
+          : [...marked(styles).map(linkTo), ...hints.font, ...icons]),
       ],
       [
         earlyInputElement(),
@@ -161,11 +168,11 @@ export async function renderPage({
   const html = documentOf(
     [
       ...head,
-      ...entryStyles.map((file) => styleLink({ ...file, mark: 'entry' })),
+      ...entryStyles.map((file) => linkTo({ ...file, mark: 'entry' })),
       ...entry,
       ...hints.font,
       ...hints.scripts,
-      ...hints.styleFiles.map(styleHint),
+      ...hints.styleFiles.map((file) => styleHint(file, files)),
       ...hints.calls,
       ...icons,
       ...data,
@@ -178,12 +185,18 @@ export async function renderPage({
   return { html, scripts, styles: [] };
 }
 
-/** The watchdog finds a style sheet by its mark. The loader finds it by its address, and does not load it again. */
-const styleLink = ({ path, integrity, mark }: MarkedStyle): string =>
-  tag('link', { rel: 'stylesheet', href: path, integrity, [`data-${mark}`]: true });
+/** The watchdog finds a style sheet by its mark. The loader finds it by its path, and does not load it again. */
+const styleLink = ({ path, integrity, mark }: MarkedStyle, files: FilesElsewhere | undefined): string =>
+  tag('link', { rel: 'stylesheet', ...styleFrom(path, files), integrity, [`data-${mark}`]: true });
 
-const styleHint = ({ path, integrity }: Asset): string =>
-  tag('link', { rel: 'preload', as: 'style', href: path, integrity });
+const styleHint = ({ path, integrity }: Asset, files: FilesElsewhere | undefined): string =>
+  tag('link', { rel: 'preload', as: 'style', ...styleFrom(path, files), integrity });
+
+/** Attributes for the address of a style sheet. Browsers check the integrity of another origin's files with CORS only. */
+function styleFrom(path: string, files: FilesElsewhere | undefined): Attributes {
+  const href = addressOf(path, files);
+  return href === path ? { href } : { href, 'data-href': path, crossorigin: 'anonymous' };
+}
 
 /** Data for scripts. Browsers do not execute it, so the policy does not apply. @param json as `scriptJson` writes it */
 const dataElement = (id: string, json: string): string =>

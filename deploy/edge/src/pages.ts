@@ -56,6 +56,8 @@ interface PagesOptions {
   /** Hours that a tab may stay open without a reload. */
   openTabHours: number;
   thirdParties: ThirdPartySettings;
+  /** Second origin for files, if there is one. */
+  filesOrigin: string | undefined;
   /** Undefined when files are not on this machine. */
   criticalStyles: CriticalStyles | undefined;
 }
@@ -82,6 +84,7 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     marksPending,
     openTabHours,
     thirdParties,
+    filesOrigin,
     criticalStyles,
   } = options;
   const brandHash = sourceHash(brandStyles(brand));
@@ -89,7 +92,14 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     scripts: PagePolicy['scripts'],
     styles: PagePolicy['styles'] = [],
     source?: string,
-  ): PagePolicy => ({ scripts, styles: [brandHash, ...styles], development, thirdParties, source });
+  ): PagePolicy => ({
+    scripts,
+    styles: [brandHash, ...styles],
+    development,
+    thirdParties,
+    source,
+    filesOrigin,
+  });
   const headers = pageHeaders(policyOf([]));
   app.get('/release-set.json', async (request, reply) => {
     const visitor = await visitors.of(request);

@@ -1,5 +1,6 @@
 import { type FastifyRequest } from 'fastify';
 import { crashReportHeaders } from './crash-reports.ts';
+import { filesOriginPolicy } from './files-origin/files-origin.ts';
 import { sourceHash } from './source-hash.ts';
 import { type ThirdPartySettings } from './third-parties.ts';
 
@@ -12,6 +13,8 @@ export interface PagePolicy {
   thirdParties: ThirdPartySettings;
   /** Origin of a development server on the browser's machine, whose app a preview shows. */
   source?: string | undefined;
+  /** Second origin for files of releases, if there is one. */
+  filesOrigin?: string | undefined;
 }
 
 /**
@@ -29,8 +32,9 @@ const libraryHashes = libraryStyles.map(sourceHash);
 
 /**
  * Content security policy of the product's pages. Scripts of the HTML run only with a known hash, and may load others
- * (`strict-dynamic`). Other inline code, `eval` and other origins are forbidden. Policies of Trusted Types: `default`
- * admits the product's own script addresses, `dompurify` makes clean HTML. Configured third parties may receive data;
+ * (`strict-dynamic`). Other inline code, `eval` and other origins are forbidden, except the second origin for styles,
+ * fonts, pictures and fetches: scripts need a hash wherever they come from. Policies of Trusted Types: `default` admits the
+ * product's own script addresses, `dompurify` makes clean HTML. Configured third parties may receive data;
  * whether their scripts are loaded depends on the visitor's consent.
  */
 export function contentSecurityPolicy({
@@ -39,10 +43,11 @@ export function contentSecurityPolicy({
   development,
   thirdParties,
   source,
+  filesOrigin,
 }: PagePolicy): string {
   const { connect, frames } = thirdParties;
   const pictures = connect.filter((origin) => !origin.startsWith('ws'));
-  const own = source === undefined ? ["'self'"] : ["'self'", source];
+  const own = ["'self'", ...[filesOrigin, source].filter((origin) => origin !== undefined)];
   const sockets = source === undefined ? [] : [source.replace(/^http/, 'ws')];
   return [
     "default-src 'none'",
@@ -59,7 +64,7 @@ export function contentSecurityPolicy({
     "object-src 'none'",
     ["frame-src 'self'", ...frames].join(' '),
     "require-trusted-types-for 'script'",
-    'trusted-types default dompurify',
+    `trusted-types default dompurify${filesOrigin === undefined ? '' : ` ${filesOriginPolicy}`}`,
   ].join('; ');
 }
 

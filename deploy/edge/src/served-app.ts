@@ -9,7 +9,7 @@ export interface Asset {
 }
 
 /** One app (or the shell) of a page view, released or served from source: what the edge keeps of its release. */
-export interface ServedApp extends Pick<Release, 'app' | 'version' | 'staff' | 'pageShared'> {
+export interface ServedApp extends Pick<Release, 'app' | 'version' | 'staff' | 'pageShared' | 'anyOrigin'> {
   manifest: AppManifest;
   /** Tells whether the renderer can render its pages: the release has a server build. */
   rendered: boolean;
@@ -55,6 +55,7 @@ export function servedFromRelease({
   pageShared,
   parts,
   server,
+  anyOrigin,
 }: Release): ServedApp {
   const asset = (name: string): Asset => {
     const file = files[name];
@@ -77,6 +78,7 @@ export function servedFromRelease({
     files: Object.keys(files).map(asset),
     sharedFiles: assetsBy(sharedFiles),
     pageShared,
+    anyOrigin,
   };
 }
 

@@ -31,6 +31,8 @@ export interface FakeApp {
   /** Shell: names that its shared modules export. Apps: names that they import from them. */
   names?: Record<string, string[]>;
   calls?: string[];
+  /** Builds files that may come from another origin than the page. */
+  anyOrigin?: boolean;
   /** Further files, by name. */
   extra?: Record<string, string | Buffer>;
   menu?: AppManifest['menu'];
@@ -101,6 +103,7 @@ export async function writeFakeApp(root: string, fake: FakeApp): Promise<string>
       pageShared: fake.pageShared ?? {},
       sharedNames: { provided: isShell ? names : {}, used: isShell ? {} : names },
       calls,
+      ...(fake.anyOrigin && { anyOrigin: true }),
     }),
   );
   return folder;

@@ -65,7 +65,7 @@ it('names every cookie and everything that is stored in the browser', async () =
     'registered',
     'cookieConsent',
     'analytics_ga',
-    'reloaded:… y mended',
+    'reloaded:…, mended y files-left',
     'release-… y opened',
   ]) {
     expect(await screen.findByRole('heading', { level: 3, name })).toBeVisible();

@@ -107,10 +107,10 @@ export const storedInBrowser: readonly { name: string; facts: Readonly<Record<st
     },
   },
   {
-    name: 'reloaded:… y mended',
+    name: 'reloaded:…, mended y files-left',
     facts: {
       'Para qué':
-        'Evitan que la página se recargue sin fin cuando se publica una versión nueva mientras la usas o un archivo no llega.',
+        'Evitan que la página se recargue sin fin cuando se publica una versión nueva mientras la usas o un archivo no llega, y recuerdan durante diez minutos que un servidor de archivos no responde.',
       Dónde: 'Almacenamiento de sesión',
       Duración: 'Hasta que cierras la pestaña',
     },

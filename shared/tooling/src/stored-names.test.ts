@@ -16,6 +16,7 @@ const namesOf: Readonly<Record<string, readonly string[]>> = {
   'deploy/api/src/http/cookies.ts': ['token', 'u4iRememberMe'],
   'deploy/api/src/second-factor/routes.ts': ['u4iNewPasskey'],
   'deploy/edge/src/canary/bucket.ts': ['u4iBucket'],
+  'deploy/edge/src/files-origin/in-page.ts': ['files-left'],
   'deploy/edge/src/offline/worker.ts': ['release-…', 'opened'],
   'deploy/edge/src/preview/wanted-preview.ts': ['u4iPreview'],
   'deploy/edge/src/watchdog/in-page.ts': ['mended'],

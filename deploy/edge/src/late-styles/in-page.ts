@@ -16,7 +16,10 @@
 
   const load = async ([path, integrity, mark]: File) => {
     try {
-      const answer = await fetch(path, { integrity, signal: AbortSignal.timeout(longestWaitMs) });
+      const answer = await fetch(globalThis.filesOrigin?.addressOf(path) ?? path, {
+        integrity,
+        signal: AbortSignal.timeout(longestWaitMs),
+      });
       if (!answer.ok) throw new Error(`${answer.status}`);
       const style = document.createElement('style');
       // The loader takes it as loaded.

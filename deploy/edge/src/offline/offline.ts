@@ -11,6 +11,8 @@ import { type VisitorViews } from '../visitor-views.ts';
 interface OfflineOptions {
   visitors: VisitorViews;
   development: boolean;
+  /** Second origin for files, if there is one. */
+  filesOrigin: string | undefined;
 }
 
 /** Address of the page that is cached for use without a network; pages.ts serves it. */
@@ -31,7 +33,11 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /** Serves `/service-worker.js`, and `/offline.json`, the list of files that the worker caches. */
-export const offline: FastifyPluginCallback<OfflineOptions> = (app, { visitors, development }, done) => {
+export const offline: FastifyPluginCallback<OfflineOptions> = (
+  app,
+  { visitors, development, filesOrigin },
+  done,
+) => {
   let worker = development ? leave : undefined;
 
   const lists = new DocumentVersions();
@@ -45,10 +51,9 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { visitors, 
       .headers({
         'content-type': 'text/javascript; charset=utf-8',
         // The worker is governed by the policy of its own response, not by the page's.
-        'content-security-policy':
-          "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        'content-security-policy': `default-src 'none'; connect-src ${["'self'", filesOrigin].join(' ').trim()}; base-uri 'none'; frame-ancestors 'none'`,
       })
-      .send((worker ??= browserScript(join(import.meta.dirname, 'worker.ts')))),
+      .send((worker ??= workerFor(filesOrigin))),
   );
   app.get('/offline.json', async (request, reply) => {
     const visitor = await visitors.of(request, { isKept: true });
@@ -64,6 +69,11 @@ export const offline: FastifyPluginCallback<OfflineOptions> = (app, { visitors, 
   });
   done();
 };
+
+/** The worker learns the second origin before its first request, so from its own text. */
+const workerFor = (filesOrigin: string | undefined): string =>
+  (filesOrigin === undefined ? '' : `self.filesOrigin = ${JSON.stringify(filesOrigin)};\n`) +
+  browserScript(join(import.meta.dirname, 'worker.ts'));
 
 /**
  * First, the files that every page begins with: the first page has loaded them already, so caching them costs nothing.

@@ -7,7 +7,10 @@
  * fits every page that requests it, whichever release the page is of. The worker checks a file's hash before caching
  * it, so that a damaged download does not persist.
  */
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  /** Second origin for files, if there is one: the first line of the served file (offline.ts). */
+  readonly filesOrigin?: string;
+};
 
 /** Body of `/offline.json`. */
 interface Kept {
@@ -64,12 +67,21 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.method !== 'GET') return;
+  if (isOnFilesOrigin(request)) return event.respondWith(file(event));
+  if (origin !== self.location.origin) return;
   // Downloads and the way to a provider are the API's: without a network nothing of ours replaces them.
   const isOfApi = /^\/(?:api|auth|uploads)\//.test(pathname);
   if (request.mode === 'navigate') event.respondWith(isOfApi ? fromNetwork(event) : page(event));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(event));
 });
+
+/**
+ * True for a file on the second origin whose content the worker may read. It keeps no other response: it could neither check its hash nor
+ * tell a refusal from a file.
+ */
+const isOnFilesOrigin = ({ url, mode }: Request): boolean =>
+  self.filesOrigin !== undefined && url.startsWith(`${self.filesOrigin}/assets/`) && mode === 'cors';
 
 /** Use the preloaded response. A second request would spend the provider's one-time code. */
 async function fromNetwork(event: FetchEvent): Promise<Response> {
@@ -97,7 +109,7 @@ async function file(event: FetchEvent): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   // A page asks past every copy, or by another address, when a file has failed.
   const again = request.cache === 'reload' || search !== '';
-  // By address alone: the same bytes answer a request with credentials and a request without.
+  // By path alone: the same bytes are on both origins, and answer a request with credentials and a request without.
   const known = await caches.match(pathname, { ignoreVary: true });
   if (known && !again) return known;
   const answer = await fetchFile(request).catch((error: unknown) => {
@@ -133,6 +145,19 @@ async function fetchFile(request: RequestInfo, init?: RequestInit): Promise<Resp
     clearTimeout(timer);
     throw error;
   }
+}
+
+/** True once the second origin has failed. Then the worker loads files from the site until the browser starts it again. */
+let hasOriginFailed = false;
+
+/** Fetches a file from where its pages load it, so that the browser's cache may have it. Falls back to the site. */
+async function fetchReleased(path: string): Promise<Response> {
+  if (self.filesOrigin !== undefined && !hasOriginFailed) {
+    const answer = await fetchFile(self.filesOrigin + path).catch(() => undefined);
+    if (answer?.ok) return answer;
+    hasOriginFailed = true;
+  }
+  return fetchFile(path);
 }
 
 /** Calls back for each part of a response. Resolves at its end, and when it fails. */
@@ -245,7 +270,7 @@ async function knownIntact(path: string, hash: string | undefined): Promise<Resp
 async function intact(path: string, hash: string | undefined): Promise<Response> {
   const known = await knownIntact(path, hash);
   if (known) return known;
-  const answer = await fetchFile(path);
+  const answer = await fetchReleased(path);
   if (await isIntact(answer, hash)) return answer;
   // The browser's own cache may have a damaged copy, for a year.
   const again = await fetchFile(path, { cache: 'reload' });

@@ -240,9 +240,9 @@ export default {
               }
             },
             {
-              "name": "reloaded:… y mended",
+              "name": "reloaded:…, mended y files-left",
               "facts": {
-                "Para qué": "Evitan que la página se recargue sin fin cuando se publica una versión nueva mientras la usas o un archivo no llega.",
+                "Para qué": "Evitan que la página se recargue sin fin cuando se publica una versión nueva mientras la usas o un archivo no llega, y recuerdan durante diez minutos que un servidor de archivos no responde.",
                 "Dónde": "Almacenamiento de sesión",
                 "Duración": "Hasta que cierras la pestaña"
               }

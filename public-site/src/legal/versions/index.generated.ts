@@ -52,7 +52,7 @@ export const keptTexts: readonly KeptText[] = [
   {
     route: 'cookies',
     versions: [
-      { date: '2026-11-28', changes: "la cookie «u4iPreview» de quienes desarrollan la plataforma.", text: cookies_2026_11_28 },
+      { date: '2026-11-28', changes: "la cookie «u4iPreview» de quienes desarrollan la plataforma; el recuerdo de que un servidor de archivos no responde.", text: cookies_2026_11_28 },
       { date: '2026-11-27', changes: "lo que se guarda en el navegador de quien ve la plataforma como otra persona, en el equipo; la cookie «u4iBucket» para probar versiones nuevas, y que la medición dice con qué versión se abrió la página; el recuerdo de la parte que ha fallado en su última versión.", text: cookies_2026_11_27 },
       { date: '2026-11-26', changes: "todo lo que se guarda en el navegador, también los archivos para abrir la plataforma sin conexión, y que los borradores se guardan además en tu cuenta.", text: cookies_2026_11_26 },
       { date: '2026-11-25', changes: "la cookie que reconoce el navegador en el que ya has entrado.", text: cookies_2026_11_25 },
