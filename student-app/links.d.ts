@@ -7,6 +7,8 @@ declare module '@puente/platform/links' {
       application: '/profile/applications/:id';
       apply: '/apply/:id';
       chat: '/chat';
+      collaboration: '/colaboraciones/:id';
+      collaborations: '/colaboraciones';
       companies: '/spaces/organizations';
       matchRules: '/matching';
       opportunity: '/spaces/opportunities/:id';

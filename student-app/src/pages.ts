@@ -1,4 +1,5 @@
 import * as applicationQueries from '@puente/client/application-queries';
+import { collaborationQueries } from '@puente/client/collaborations';
 import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
@@ -153,6 +154,23 @@ export default definePages('student-app', {
       if (!user) return;
       const section = sectionOf(search.get('section'), user.profileType).id;
       prefetchSection(section, { user, page: pageNumber(search), queryClient });
+    },
+  },
+  collaborations: {
+    load: () => import(/* webpackChunkName: "collaborations" */ './collaborations/CollaborationsPage.tsx'),
+    prefetch: ({ search, queryClient }) => {
+      import(/* webpackChunkName: "collaborations" */ './collaborations/collaboration-list.ts').then(
+        ({ collaborationsIn }) => void queryClient.prefetchQuery(collaborationsIn(search)),
+        // `load` reports the missing chunk.
+        () => undefined,
+      );
+    },
+  },
+  collaboration: {
+    load: () => import(/* webpackChunkName: "collaboration" */ './collaborations/CollaborationPage.tsx'),
+    prefetch: ({ params, queryClient }) => {
+      const id = recordId('collaboration', params.id);
+      if (id !== null) void queryClient.prefetchQuery(collaborationQueries.one(id));
     },
   },
   chat: {

@@ -27,6 +27,7 @@ import { fullName } from './desk-listing.ts';
 import { MatchReasons } from './MatchReasons.tsx';
 import { moves } from './moves.ts';
 import { PrivateNotes } from './PrivateNotes.tsx';
+import { SelectedStudent } from './SelectedStudent.tsx';
 
 interface ApplicantPaneProps {
   id: ApplicationId;
@@ -80,6 +81,7 @@ export function ApplicantPane({ id, listed, onClose, ...answering }: ApplicantPa
     const { data } = application;
     return (
       <Stack gap={5}>
+        <SelectedStudent application={data} />
         <ApplicantContact {...data} />
         <ApplicantInclusion student={data.student} />
         {isOfInterest(data.status) && data.contact !== 'afterPreselection' && hasRoute('chat') && (

@@ -5,7 +5,7 @@ import { ButtonLink } from '@puente/design-system/link';
 import { KeywordSearch } from '@puente/design-system/lists';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
-import { href } from '@puente/platform/links';
+import { hasRoute, href } from '@puente/platform/links';
 import { useListSearch } from '@puente/platform/list-page';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
@@ -38,6 +38,11 @@ export default function OrganizationProjectsPage() {
               Publica tu proyecto
             </ButtonLink>
             <UnreadAlerts />
+            {hasRoute('collaborations') && (
+              <ButtonLink variant="quiet" href={href('collaborations')}>
+                Colaboraciones
+              </ButtonLink>
+            )}
             <ButtonLink variant="quiet" href={href('impactReport', {}, { organization: organization.id })}>
               Informe de impacto
             </ButtonLink>

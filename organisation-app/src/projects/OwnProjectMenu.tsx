@@ -5,7 +5,7 @@ import type { OwnProject } from '@puente/contract/entities/project';
 import { limits } from '@puente/contract/limits';
 import { DisclosureMenu, type DisclosureMenuItem } from '@puente/design-system/disclosure';
 import { useDialogOnPress } from '@puente/platform/dialogs';
-import { href } from '@puente/platform/links';
+import { hasRoute, href } from '@puente/platform/links';
 import { shareAddress } from '@puente/platform/sharing';
 import { useNameDialog } from '../sending/use-name-dialog.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
@@ -40,6 +40,15 @@ export function OwnProjectMenu({ project }: { project: OwnProject }) {
             onPress: () => void shareAddress({ title, url: new URL(page, window.location.origin).href }),
           },
         ]),
+    ...(!isDraft && hasRoute('collaborations')
+      ? [
+          {
+            label: 'Ver sus colaboraciones',
+            icon: 'briefcase' as const,
+            href: href('collaborations', {}, { project: id }),
+          },
+        ]
+      : []),
     ...(isRunning(status) && deadline !== null
       ? [{ label: 'Ampliar el plazo', icon: 'calendar' as const, onPress: extending.button.onClick }]
       : []),

@@ -44,6 +44,7 @@ const listOf: Readonly<Record<string, string>> = {
   opportunity: '/api/opportunities',
   resource: '/api/resources',
   work: '/api/tfxes?filters[status][$eq]=finished',
+  collaboration: '/api/collaborations',
   application: '/api/applys?filters[status][$ne]=draft',
   projectApplications: '/api/organizations/:organization/projects',
   projectEdit: '/api/organizations/:organization/projects',

@@ -10,6 +10,7 @@ import { href } from '@puente/platform/links';
 import { meaningOf } from './application-status.ts';
 import styles from './ApplicationAnswer.module.css';
 import { LateAnswer } from './LateAnswer.tsx';
+import { TakePlace } from './TakePlace.tsx';
 
 interface Props {
   application: Application;
@@ -38,6 +39,7 @@ export function ApplicationAnswer({ application, organization }: Props) {
         </blockquote>
       )}
       {isAnswerLate(application) && <LateAnswer application={application} />}
+      <TakePlace application={application} />
       {contact && <Contact {...contact} />}
       {isOfInterest(status) && withdrawnAt === null && (
         <div data-print="hide">

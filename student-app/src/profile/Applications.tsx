@@ -1,7 +1,7 @@
 import * as applicationQueries from '@puente/client/application-queries';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
-import { Stack } from '@puente/design-system/layout';
+import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
 import { Pagination } from '@puente/design-system/pagination';
 import { QueryState } from '@puente/design-system/retry';
@@ -43,7 +43,12 @@ export default function Applications() {
       >
         {({ data, meta }) => (
           <>
-            <CalendarButton applications={data} />
+            <Cluster gap={3}>
+              <CalendarButton applications={data} />
+              <ButtonLink href={href('collaborations')} variant="secondary" size="sm" icon="briefcase">
+                Mis colaboraciones
+              </ButtonLink>
+            </Cluster>
             <Stack as="ul" gap={4}>
               {data.map((application) => (
                 <li key={application.id}>

@@ -60,7 +60,8 @@ export async function presentApplications(
   return rows.map((stored) => {
     const row = isApplicant(reader, stored) ? asStudentSees(stored) : stored;
     const application = presentOwnFields(row, readsContent(reader, row) ? row : nothing, cvs);
-    application.collaboration = collaborationOf.get(row.id) ?? null;
+    if (!collaborationOf.left.has(row.id))
+      application.collaboration = collaborationOf.known.get(row.id) ?? null;
     if (!isApplicant(reader, row)) {
       application.good_candidate = row.goodCandidate;
       application.held = row.held !== null;
@@ -146,10 +147,11 @@ async function cvsOf(
   return new Map(found.map((file) => [file.id, file]));
 }
 
-/** Collaborations that began with these applications. Only selected students have one. */
+/** Collaborations that began with these applications, and those that the reader has left. Only selected students have one. */
 async function collaborationsOf(db: Database, reader: Actor, rows: readonly ApplicationRow[]) {
   const ids = rows.flatMap(({ id, status }) => (status === 'selected' ? id : []));
-  if (ids.length === 0) return new Map<number, never>();
+  const isStudent = reader.role === 'student';
+  if (ids.length === 0) return { known: new Map<number, never>(), left: new Set<number>() };
   const found = await db
     .select({
       application: collaborationMembers.applicationId,
@@ -158,8 +160,10 @@ async function collaborationsOf(db: Database, reader: Actor, rows: readonly Appl
     })
     .from(collaborationMembers)
     .where(inArray(collaborationMembers.applicationId, ids));
-  const seen = found.filter(({ leftAt }) => leftAt === null || reader.role !== 'student');
-  return new Map(seen.map(({ application, id }) => [application as number, id]));
+  return {
+    known: new Map(found.map(({ application, id }) => [application, id])),
+    left: new Set(found.flatMap(({ application, leftAt }) => (leftAt && isStudent ? application : []))),
+  };
 }
 
 async function projectsOf(db: Database, rows: readonly ApplicationRow[]) {

@@ -3,10 +3,11 @@ import type { OrganizationId } from '@puente/contract/ids';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { useQuery } from '@puente/platform/query';
+import { collaborationTasks } from './collaboration-tasks.ts';
 import { organizationTasks } from './organization-tasks.ts';
 import type { Task, TasksProps } from './task.ts';
 import { TaskList } from './TaskList.tsx';
-import { ownJoinings, waitingWork } from './tasks-data.ts';
+import { ownCollaborations, ownJoinings, waitingWork } from './tasks-data.ts';
 
 /** Pending tasks of an organisation's people. For several organisations, the tasks are grouped by name. */
 export function OrganizationTasks({ user }: TasksProps) {
@@ -39,10 +40,16 @@ interface TasksOfProps {
 
 function TasksOf({ organization, before = [] }: TasksOfProps) {
   const waiting = useQuery(waitingWork(organization));
+  const collaborations = useQuery(ownCollaborations());
+  const theirs = (collaborations.data?.data ?? []).filter((one) => one.organization?.id === organization);
   return (
     <TaskList
-      asked={[waiting]}
-      tasks={[...before, ...(waiting.data ? organizationTasks.of(organization, waiting.data) : [])]}
+      asked={[waiting, collaborations]}
+      tasks={[
+        ...before,
+        ...(waiting.data ? organizationTasks.of(organization, waiting.data) : []),
+        ...collaborationTasks(theirs),
+      ]}
     />
   );
 }

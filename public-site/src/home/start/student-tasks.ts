@@ -3,9 +3,11 @@ import { acceptsApplications, wasSent } from '@puente/contract/constants/statuse
 import { counted } from '@puente/contract/counted';
 import type { Application } from '@puente/contract/entities/application';
 import { lacksProfile, missingFields, sayMissing } from '@puente/contract/entities/lacks-profile';
+import type { Collaboration } from '@puente/contract/entities/collaboration';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { dayOf, deadlineOf, isSoon } from '@puente/design-system/project';
+import { collaborationTasks } from './collaboration-tasks.ts';
 import { closingSoon } from './closing-soon.ts';
 import type { Task } from './task.ts';
 
@@ -13,13 +15,19 @@ interface Known {
   user: CurrentUser;
   /** Latest applications with their projects. */
   applications: readonly Application[];
+  /** Collaborations that have not ended. */
+  collaborations: readonly Collaboration[];
   /** Saved projects. */
   saved: readonly Project[];
 }
 
 /** Returns the student's tasks and pending answers, most urgent first. */
-export const studentTasks = ({ user, applications, saved }: Known, now = new Date()): Task[] => [
+export const studentTasks = (
+  { user, applications, collaborations, saved }: Known,
+  now = new Date(),
+): Task[] => [
   ...profileTask(user),
+  ...collaborationTasks(collaborations, now),
   ...applications.flatMap((application) => ownStep(application, now)),
   ...closingSoon(notAppliedTo(saved, applications), now),
   ...waitingForAnswers(applications, now),
@@ -39,8 +47,8 @@ const profileTask = (user: CurrentUser): Task[] =>
       ]
     : [];
 
-/** Returns the next step for an application: finish it, write to an interested organisation, or withdraw it when the answer is late. */
-function ownStep({ id, status, answer_due: due, project }: Application, now: Date): Task[] {
+/** Returns the next step for an application: finish it, confirm the place, write to an interested organisation, or withdraw it when the answer is late. */
+function ownStep({ id, status, answer_due: due, project, ...application }: Application, now: Date): Task[] {
   if (!project) return [];
   const { title } = project;
   const task = { key: `application-${id}`, route: 'application', params: { id } };
@@ -58,6 +66,16 @@ function ownStep({ id, status, answer_due: due, project }: Application, now: Dat
       },
     ];
   }
+  if (status === 'selected' && application.collaboration === null)
+    return [
+      {
+        ...task,
+        icon: 'star',
+        title: `¿Participas en «${title}»?`,
+        detail: 'Te ha seleccionado, y espera tu respuesta para empezar.',
+        isUrgent: true,
+      },
+    ];
   if (status === 'preselected')
     return [
       {

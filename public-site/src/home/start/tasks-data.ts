@@ -1,4 +1,5 @@
 import * as applicationQueries from '@puente/client/application-queries';
+import { collaborationQueries } from '@puente/client/collaborations';
 import { conversationQueries } from '@puente/client/conversations';
 import { joiningQueries } from '@puente/client/joinings';
 import * as organizationQueries from '@puente/client/organization-queries';
@@ -20,6 +21,7 @@ export const savedByStudent = (user: UserId) => studentQueries.favorites(user);
 export const savedByTeacher = (user: UserId) => profileQueries.savedProjects(user);
 export const guidedWorks = (teacher: TeacherId) => ({ ...teacherQueries.tfxes(teacher), staleTime });
 export const guidedProjects = (teacher: TeacherId) => ({ ...teacherQueries.projects(teacher), staleTime });
+export const ownCollaborations = () => collaborationQueries.underWay();
 export const ownJoinings = () => joiningQueries.own();
 export const waitingWork = (organization: OrganizationId) => ({
   ...organizationQueries.waiting(organization),
@@ -44,17 +46,20 @@ export function prefetchTasks(user: CurrentUser, queryClient: QueryClient): void
   switch (user.profileType) {
     case 'student':
       void queryClient.prefetchQuery(ownApplications());
+      void queryClient.prefetchQuery(ownCollaborations());
       if (hasSaved(user)) void queryClient.prefetchQuery(savedByStudent(user.id));
       return;
     case 'coordinator':
     case 'projectManager':
       void queryClient.prefetchQuery(ownJoinings());
+      void queryClient.prefetchQuery(ownCollaborations());
       for (const { id } of organizationsOf(user)) void queryClient.prefetchQuery(waitingWork(id));
       return;
     case 'teacher':
       if (!user.details) return;
       void queryClient.prefetchQuery(guidedWorks(user.details.id));
       void queryClient.prefetchQuery(guidedProjects(user.details.id));
+      void queryClient.prefetchQuery(ownCollaborations());
       if (hasSaved(user)) void queryClient.prefetchQuery(savedByTeacher(user.id));
       return;
     case 'staff':

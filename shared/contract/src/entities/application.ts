@@ -57,7 +57,7 @@ export const application = z.object({
   held: z.optional(z.boolean()),
   /** For the organisation: the moment chosen for telling the student of that move; null when that is a matter of seconds. */
   sends_at: z.optional(z.nullable(moment)),
-  /** Collaboration that the student's confirmation of a selection began; null before, and for a student who has left it. */
+  /** Collaboration that the student's confirmation of a selection began; null before. Missing for a student who has left it. */
   collaboration: z.optional(z.nullable(ids.collaboration)),
   /** Returned with `student`, for the organisation: match by the published rules. Null when the student does not show their studies. */
   match: z.optional(z.nullable(z.object({ reasons: z.array(z.string()), obstacles: z.array(z.string()) }))),

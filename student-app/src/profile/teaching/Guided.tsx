@@ -5,6 +5,7 @@ import { isRunning } from '@puente/contract/constants/statuses';
 import { workStages } from '@puente/contract/constants/works';
 import type { TeacherId } from '@puente/contract/ids';
 import { Stack } from '@puente/design-system/layout';
+import { ButtonLink } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { pageNumber } from '@puente/platform/pages';
 import { useQuery } from '@puente/platform/query';
@@ -27,6 +28,11 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
   useReady(!works.isPending && !projects.isPending);
   return (
     <Stack gap={8}>
+      <div>
+        <ButtonLink href={href('collaborations')} variant="secondary" icon="briefcase">
+          Colaboraciones que dirijo
+        </ButtonLink>
+      </div>
       <GuidedList
         title="Trabajos que dirijo"
         none="Aquí verás los TFG y TFM de los estudiantes que te nombren al publicar el suyo."

@@ -1,0 +1,94 @@
+import { nextStepOf } from '@puente/contract/collaboration-steps';
+import type {
+  CollaborationEvent,
+  CollaborationSide,
+  CollaborationState,
+} from '@puente/contract/constants/collaborations';
+import type { Collaboration, CollaborationEntry } from '@puente/contract/entities/collaboration';
+import { dayInSpain } from '@puente/contract/day-in-spain';
+import type { ChipTone } from '@puente/design-system/chip';
+import type { IconName } from '@puente/design-system/icon';
+import { dayOf } from '@puente/design-system/project';
+
+/** Looks of each state. */
+export const stateLooks: Readonly<Record<CollaborationState, { tone: ChipTone; icon: IconName }>> = {
+  agreed: { tone: 'info', icon: 'calendar' },
+  running: { tone: 'accent', icon: 'briefcase' },
+  delivered: { tone: 'warning', icon: 'file' },
+  closed: { tone: 'success', icon: 'success' },
+  cancelled: { tone: 'neutral', icon: 'close' },
+};
+
+const sides: Readonly<Record<CollaborationSide, string>> = {
+  student: 'al estudiante',
+  organization: 'a la organización',
+  teacher: 'al docente',
+};
+
+/** '15 de junio de 2027', of a day as yyyy-MM-dd. */
+export const dayInWords = (day: string): string => dayOf(`${day}T12:00:00.000Z`);
+
+export const periodInWords = (begins: string | null, ends: string | null): string => {
+  if (begins === null && ends === null) return 'Sin fijar';
+  if (ends === null) return `Desde el ${dayInWords(begins ?? '')}`;
+  return begins === null ? `Hasta el ${dayInWords(ends)}` : `${dayInWords(begins)} – ${dayInWords(ends)}`;
+};
+
+export interface StepInWords {
+  title: string;
+  /** Day by which it is due, in words. */
+  until: string | null;
+  isOwn: boolean;
+  /** True once that day has passed. */
+  isLate: boolean;
+}
+
+/** The next step for the reader of a collaboration; null when it is over. */
+export function stepInWords(collaboration: Collaboration, now = Date.now()): StepInWords | null {
+  const step = nextStepOf(collaboration);
+  if (step === null) return null;
+  const { by, what, until } = step;
+  const isOwn = by === collaboration.side;
+  const others = by === 'student' && collaboration.is_team ? 'al equipo' : sides[by];
+  return {
+    title: `${isOwn ? 'Te toca' : `Le toca ${others}`}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    until: until === null ? null : `Antes de que acabe el ${dayInWords(until)}`,
+    isOwn,
+    isLate: until !== null && until < dayInSpain(now),
+  };
+}
+
+/** Names of the students who are in it: 'Uxía Lago y Ana Rey'. */
+export const studentsInWords = ({ members }: Pick<Collaboration, 'members'>): string =>
+  names.format(members.filter(({ leftAt }) => leftAt === null).map(nameOfMember));
+
+const names = new Intl.ListFormat('es', { type: 'conjunction' });
+
+export const nameOfMember = ({ name, surname }: Collaboration['members'][number]): string =>
+  name === null ? 'Una persona que borró su cuenta' : `${name} ${surname ?? ''}`.trim();
+
+/** What happened, after the name of who did it. */
+const acts: Readonly<Record<CollaborationEvent, string>> = {
+  created: 'confirmó su participación',
+  joined: 'se unió al equipo',
+  left: 'cambió el equipo: una persona lo deja',
+  running: 'empezó la colaboración',
+  delivered: 'entregó el trabajo',
+  changesAsked: 'pidió cambios en la entrega',
+  closed: 'dio por terminada la colaboración',
+  cancelled: 'canceló la colaboración',
+  datesChanged: 'cambió las fechas',
+  tutorChanged: 'cambió a la persona de contacto',
+  teacherJoined: 'dirige el trabajo',
+  teacherLeft: 'ya no dirige el trabajo',
+};
+
+const doers: Readonly<Record<CollaborationSide, string>> = {
+  student: 'Un estudiante',
+  organization: 'La organización',
+  teacher: 'Un docente',
+};
+
+/** An entry of the history as a sentence. */
+export const entryInWords = ({ event, side, name }: CollaborationEntry): string =>
+  `${name ?? (side === null ? 'La plataforma' : doers[side])} ${acts[event]}`;
