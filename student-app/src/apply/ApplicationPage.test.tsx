@@ -12,6 +12,7 @@ import {
 } from '../../test/render.tsx';
 import { ApiError } from '@puente/client/api-error';
 import { refusal } from '@puente/client/refusal';
+import { ids } from '@puente/contract/ids';
 
 const one = 'GET /api/applys/:id';
 const withdraw = 'POST /api/applys/:id/withdraw';
@@ -71,6 +72,34 @@ it('§3.1 says where it stands and by when there is an answer', async () => {
     '17 de octubre de 2031',
   );
   expect(screen.queryByText('El plazo de respuesta ha pasado.')).not.toBeInTheDocument();
+});
+
+const confirm = 'POST /api/applys/:id/confirm';
+
+it('asks a selected student whether they take the place, and leads to the collaboration', async () => {
+  const { person } = await open({ status: 'selected', collaboration: null });
+  expect(screen.getByText(/La organización espera tu respuesta para empezar/)).toBeVisible();
+  refuse(confirm, refusal('Unexpected'));
+  await person.click(screen.getByRole('button', { name: 'Confirmar que participo' }));
+  expect(await screen.findByText('No hemos podido guardar tu respuesta')).toBeVisible();
+});
+
+it('takes a ‘no’ from a selected student, with a reason', async () => {
+  const { person } = await open({ status: 'selected', collaboration: null });
+  await person.click(screen.getByRole('button', { name: 'No puedo participar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿No vas a participar?' }));
+  await person.type(dialog.getByRole('textbox'), 'Me voy de Erasmus.');
+  answer('POST /api/applys/:id/decline', { data: full({ status: 'unavailable' }) });
+  await person.click(dialog.getByRole('button', { name: 'No puedo participar' }));
+  await waitFor(() => expect(toastMessages()).toEqual(['Se lo hemos dicho a la organización.']));
+});
+
+it('leads to a collaboration that has begun, and asks nothing of who has left it or of an older API', async () => {
+  await open({ status: 'selected', collaboration: ids.collaboration.parse(8) });
+  expect(screen.getByRole('link', { name: 'Ver la colaboración' })).toHaveAttribute(
+    'href',
+    '/colaboraciones/8',
+  );
 });
 
 it('says why it was a ‘no’, in the words of the list and in the organisation’s own', async () => {

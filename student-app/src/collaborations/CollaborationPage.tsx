@@ -16,9 +16,9 @@ import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { BackToList } from '../lists/BackToList.tsx';
+import { periodInWords, stateLooks } from './collaboration-words.ts';
 import { CollaborationHistory } from './CollaborationHistory.tsx';
 import { CollaborationPeople } from './CollaborationPeople.tsx';
-import { periodInWords, stateLooks } from './collaboration-words.ts';
 import { NextStep } from './NextStep.tsx';
 
 /** /colaboraciones/:id: a collaboration for its students, its organisation and its teacher. */

@@ -65,8 +65,7 @@ function Member({ member, collaboration }: MemberProps) {
   return (
     <Stack gap={2}>
       <Text>
-        {[nameOfMember(member), member.university].filter(Boolean).join(' · ')}
-        {member.own && ' (tú)'}
+        {`${[nameOfMember(member), member.university].filter(Boolean).join(' · ')}${member.own ? ' (tú)' : ''}`}
       </Text>
       {member.leftAt !== null && (
         <Text size="sm" tone="muted">

@@ -12,8 +12,8 @@ import { stateOf, useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
-import { CollaborationCard } from './CollaborationCard.tsx';
 import { collaborationsIn, listedIn } from './collaboration-list.ts';
+import { CollaborationCard } from './CollaborationCard.tsx';
 
 /** /colaboraciones: the collaborations of the user, those under way or those that have ended. */
 export default function CollaborationsPage() {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type CollaborationState, isUnderWay, movesFrom } from '@puente/contract/constants/collaborations';
 import type { Collaboration } from '@puente/contract/entities/collaboration';
 import { Button } from '@puente/design-system/button';
@@ -5,7 +6,6 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
-import { useState } from 'react';
 import { stepInWords } from './collaboration-words.ts';
 import { moveWords } from './move-words.ts';
 
@@ -16,7 +16,12 @@ export function NextStep({ collaboration }: { collaboration: Collaboration }) {
   const step = stepInWords(collaboration);
   // One student of a team leaves it; the others go on.
   const isOneOfSeveral = side === 'student' && members.filter(({ leftAt }) => leftAt === null).length > 1;
-  const moves = movesFrom(state, side).filter((to) => to !== 'cancelled' || !isOneOfSeveral);
+  const moves = movesFrom(state, side);
+  const steps = moves
+    .filter((to) => to !== 'cancelled')
+    .toSorted((one, other) => Number(moveWords(state, other).isMain) - Number(moveWords(state, one).isMain));
+  const arranges = side === 'organization' && isUnderWay(state);
+  const mayCancel = moves.includes('cancelled') && !isOneOfSeveral;
   return (
     <Stack gap={4}>
       {/* The dialog and the button that opened it are gone after a change of state. */}
@@ -31,10 +36,12 @@ export function NextStep({ collaboration }: { collaboration: Collaboration }) {
       </Notice>
       {moves.length > 0 && (
         <Cluster gap={3}>
-          {side === 'organization' && isUnderWay(state) && <Dates collaboration={collaboration} />}
-          {moves.map((to) => (
+          {!hasDates(collaboration) && arranges && <Dates collaboration={collaboration} />}
+          {steps.map((to) => (
             <Move key={to} collaboration={collaboration} to={to} />
           ))}
+          {hasDates(collaboration) && arranges && <Dates collaboration={collaboration} />}
+          {mayCancel && <Move collaboration={collaboration} to="cancelled" />}
         </Cluster>
       )}
       {isOneOfSeveral && isUnderWay(state) && (
@@ -46,6 +53,8 @@ export function NextStep({ collaboration }: { collaboration: Collaboration }) {
   );
 }
 
+const hasDates = ({ begins, ends }: Collaboration): boolean => begins !== null && ends !== null;
+
 const endWords: Readonly<Partial<Record<CollaborationState, string>>> = {
   closed: 'Esta colaboración ha terminado',
   cancelled: 'Esta colaboración se canceló',
@@ -56,9 +65,11 @@ function Move({ collaboration, to }: { collaboration: Collaboration; to: Collabo
     () => import(/* webpackChunkName: "collaborationDialogs" */ './MoveDialog.tsx'),
   );
   const { button: label, isMain } = moveWords(collaboration.state, to);
+  // Without dates, fixing them comes first.
+  const isNext = isMain && (to !== 'running' || hasDates(collaboration));
   return (
     <>
-      <Button variant={isMain ? 'primary' : to === 'cancelled' ? 'quiet' : 'secondary'} {...button}>
+      <Button variant={isNext ? 'primary' : to === 'cancelled' ? 'quiet' : 'secondary'} {...button}>
         {label}
       </Button>
       {Dialog && isOpen && <Dialog collaboration={collaboration} to={to} onClose={close} />}
@@ -70,11 +81,11 @@ function Dates({ collaboration }: { collaboration: Collaboration }) {
   const { Dialog, isOpen, close, button } = useDialogOnPress(
     () => import(/* webpackChunkName: "collaborationDialogs" */ './ArrangementDialog.tsx'),
   );
-  const hasDates = collaboration.begins !== null && collaboration.ends !== null;
+  const isSettled = hasDates(collaboration);
   return (
     <>
-      <Button variant={hasDates ? 'secondary' : 'primary'} icon="calendar" {...button}>
-        {hasDates ? 'Cambiar fechas o contacto' : 'Fijar las fechas'}
+      <Button variant={isSettled ? 'secondary' : 'primary'} icon="calendar" {...button}>
+        {isSettled ? 'Cambiar fechas o contacto' : 'Fijar las fechas'}
       </Button>
       {Dialog && isOpen && <Dialog collaboration={collaboration} onClose={close} />}
     </>

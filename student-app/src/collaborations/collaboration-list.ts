@@ -8,7 +8,7 @@ import { pageNumber, recordId } from '@puente/platform/pages';
 
 const ended = collaborationStateCodes.filter((state) => !isUnderWay(state));
 
-/** What the address asks for: collaborations under way or those that have ended, of one project or of all. */
+/** Filters in the address: collaborations under way or those that have ended, of one project or of all. */
 export const listedIn = (search: URLSearchParams) => ({
   isOver: search.get('tab') === 'ended',
   project: recordId('project', search.get('project') ?? undefined),

@@ -4,8 +4,8 @@ import type {
   CollaborationSide,
   CollaborationState,
 } from '@puente/contract/constants/collaborations';
-import type { Collaboration, CollaborationEntry } from '@puente/contract/entities/collaboration';
 import { dayInSpain } from '@puente/contract/day-in-spain';
+import type { Collaboration, CollaborationEntry } from '@puente/contract/entities/collaboration';
 import type { ChipTone } from '@puente/design-system/chip';
 import type { IconName } from '@puente/design-system/icon';
 import { dayOf } from '@puente/design-system/project';
@@ -67,7 +67,7 @@ const names = new Intl.ListFormat('es', { type: 'conjunction' });
 export const nameOfMember = ({ name, surname }: Collaboration['members'][number]): string =>
   name === null ? 'Una persona que borró su cuenta' : `${name} ${surname ?? ''}`.trim();
 
-/** What happened, after the name of who did it. */
+/** Predicates of the entries of the history: the doer's name comes before. */
 const acts: Readonly<Record<CollaborationEvent, string>> = {
   created: 'confirmó su participación',
   joined: 'se unió al equipo',

@@ -36,6 +36,7 @@ beforeEach(() => {
   answer('GET /api/projects', pageOf([project()]));
   answer(applications, pageOf([]));
   answer(waiting, { data: nothing });
+  answer('GET /api/collaborations', pageOf([]));
 });
 
 it('asks for nothing that is of a user whose session is being closed', async () => {

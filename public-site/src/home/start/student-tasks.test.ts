@@ -7,11 +7,35 @@ const known = { province: 'A Coruña', university: 'Universidade da Coruña' };
 const complete = user('student', known);
 
 const told = (of: Partial<Parameters<typeof studentTasks>[0]>) =>
-  studentTasks({ user: complete, applications: [], saved: [], ...of }, now).map(
+  studentTasks({ user: complete, applications: [], collaborations: [], saved: [], ...of }, now).map(
     ({ title, detail, isUrgent = false }) => [title, detail, isUrgent],
   );
 
 it('waits for nothing without applications, saved projects and drafts', () => expect(told({})).toEqual([]));
+
+it('asks a selected student whether they take the place, and then says what is next in the collaboration', () => {
+  const selected = application({ status: 'selected', collaboration: null, project: project() });
+  expect(told({ applications: [selected] })).toEqual([
+    [`¿Participas en «${project().title}»?`, 'Te ha seleccionado, y espera tu respuesta para empezar.', true],
+  ]);
+  const running = {
+    id: 8,
+    title: 'Mapa de zonas inundables',
+    state: 'running',
+    side: 'student',
+    begins: '2026-11-10',
+    ends: '2026-12-15',
+    deliveredAt: null,
+  } as unknown as Parameters<typeof studentTasks>[0]['collaborations'][number];
+  expect(told({ collaborations: [running] })).toEqual([
+    [
+      'Entregar el trabajo: «Mapa de zonas inundables»',
+      'Antes de que acabe el 15 de diciembre de 2026.',
+      false,
+    ],
+  ]);
+  expect(told({ collaborations: [{ ...running, side: 'organization' }] })).toEqual([]);
+});
 
 it('asks a student of whom too little is known for their profile', () => {
   expect(told({ user: user('student', { ...known, province: null }) })).toEqual([

@@ -2,13 +2,13 @@ import { isAnswerLate } from '@puente/contract/answer-days';
 import { acceptsApplications, wasSent } from '@puente/contract/constants/statuses';
 import { counted } from '@puente/contract/counted';
 import type { Application } from '@puente/contract/entities/application';
-import { lacksProfile, missingFields, sayMissing } from '@puente/contract/entities/lacks-profile';
 import type { Collaboration } from '@puente/contract/entities/collaboration';
+import { lacksProfile, missingFields, sayMissing } from '@puente/contract/entities/lacks-profile';
 import type { Project } from '@puente/contract/entities/project';
 import type { CurrentUser } from '@puente/contract/entities/user';
 import { dayOf, deadlineOf, isSoon } from '@puente/design-system/project';
-import { collaborationTasks } from './collaboration-tasks.ts';
 import { closingSoon } from './closing-soon.ts';
+import { collaborationTasks } from './collaboration-tasks.ts';
 import type { Task } from './task.ts';
 
 interface Known {

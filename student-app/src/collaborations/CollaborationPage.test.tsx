@@ -1,0 +1,176 @@
+import { coordinator, pageOf, student, teacher } from '../../test/fixtures.ts';
+import {
+  answer,
+  heading,
+  openPage,
+  refuse,
+  screen,
+  sentTo,
+  toastMessages,
+  waitFor,
+  within,
+} from '../../test/render.tsx';
+import { ApiError } from '@puente/client/api-error';
+import { refusal } from '@puente/client/refusal';
+
+const one = 'GET /api/collaborations/:id';
+const list = 'GET /api/collaborations';
+const move = 'POST /api/collaborations/:id/move';
+
+const member = (change: object = {}) => ({
+  id: 1,
+  name: 'Uxía',
+  surname: 'Lago',
+  university: 'Universidade da Coruña',
+  application: 40,
+  leftAt: null,
+  left_reason: null,
+  own: true,
+  ...change,
+});
+
+const collaboration = (change: object = {}) => ({
+  id: 8,
+  createdAt: '2026-11-02T10:00:00.000Z',
+  updatedAt: '2026-11-02T10:00:00.000Z',
+  state: 'running',
+  title: 'Mapa de zonas inundables',
+  project: 12,
+  organization_name: 'Fundación Ría Viva',
+  organization: {
+    id: 5,
+    name: 'Fundación Ría Viva',
+    sector: null,
+    location: null,
+    logo: null,
+    verified: true,
+  },
+  is_team: false,
+  begins: '2026-11-10',
+  ends: '2099-06-15',
+  tutor: { id: 3, name: 'Carme', surname: 'Rey' },
+  teacher: null,
+  members: [member()],
+  side: 'student',
+  startedAt: '2026-11-10T10:00:00.000Z',
+  deliveredAt: null,
+  endedAt: null,
+  history: [
+    { at: '2026-11-02T10:00:00.000Z', event: 'created', side: 'student', name: 'Uxía Lago', reason: null },
+    {
+      at: '2026-11-10T10:00:00.000Z',
+      event: 'running',
+      side: 'organization',
+      name: 'Carme Rey',
+      reason: null,
+    },
+  ],
+  ...change,
+});
+
+async function open(change: object = {}, user = student()) {
+  answer(one, { data: collaboration(change) });
+  const page = await openPage('/colaboraciones/8', user);
+  await heading('Mapa de zonas inundables');
+  return page;
+}
+
+it('says what is next, by when, who takes part and what has happened', async () => {
+  await open();
+  expect(screen.getByText('Te toca: entregar el trabajo')).toBeVisible();
+  expect(screen.getByText('Antes de que acabe el 15 de junio de 2099')).toBeVisible();
+  const people = within(screen.getByRole('region', { name: 'Personas' }));
+  expect(people.getByText('Uxía Lago · Universidade da Coruña (tú)')).toBeVisible();
+  expect(people.getByText('Carme Rey')).toBeVisible();
+  expect(people.getByText('Nadie lo dirige todavía')).toBeVisible();
+  const history = within(screen.getByRole('region', { name: 'Qué ha pasado' }));
+  expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Carme Rey empezó la colaboración'),
+    expect.stringContaining('Uxía Lago confirmó su participación'),
+  ]);
+});
+
+it('tells a teacher whose turn it is, and offers no move', async () => {
+  await open({ side: 'teacher', members: [member({ own: false, application: null })] }, teacher);
+  expect(screen.getByText('Le toca al estudiante: entregar el trabajo')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Entregar|Cancelar|fechas/ })).not.toBeInTheDocument();
+});
+
+it('says that a day has passed', async () => {
+  await open({ ends: '2026-11-20' });
+  expect(
+    screen.getByText('Antes de que acabe el 20 de noviembre de 2026: ese día ya ha pasado.'),
+  ).toBeVisible();
+});
+
+it('is delivered by its student', async () => {
+  const { person } = await open();
+  answer(move, { data: collaboration({ state: 'delivered', deliveredAt: '2026-11-27T10:00:00.000Z' }) });
+  await person.click(screen.getByRole('button', { name: 'Entregar el trabajo' }));
+  await person.click(await screen.findByRole('button', { name: 'Entregar' }));
+  expect(await screen.findByText('Le toca a la organización: revisar la entrega')).toBeVisible();
+  expect(sentTo(move)[0]?.body).toEqual({ data: { from: 'running', state: 'delivered', reason: '' } });
+  expect(toastMessages()).toEqual(['Has entregado el trabajo.']);
+});
+
+it('asks the organisation for a reason when it asks for changes, and keeps what it wrote', async () => {
+  const { person } = await open(
+    { state: 'delivered', side: 'organization', deliveredAt: '2026-11-27T10:00:00.000Z' },
+    coordinator,
+  );
+  await person.click(screen.getByRole('button', { name: 'Pedir cambios' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pedir cambios en la entrega' }));
+  await person.click(dialog.getByRole('button', { name: 'Pedir cambios' }));
+  expect(await dialog.findByText('Este campo es obligatorio.')).toBeVisible();
+  refuse(move, refusal('CollaborationMoved'));
+  await person.type(dialog.getByRole('textbox'), 'Falta el anexo.');
+  await person.click(dialog.getByRole('button', { name: 'Pedir cambios' }));
+  await waitFor(() => expect(sentTo(move)).toHaveLength(1));
+  expect(await screen.findByDisplayValue('Falta el anexo.')).toBeVisible();
+});
+
+it('lets one student of a team leave it, not cancel it', async () => {
+  const { person } = await open({
+    is_team: true,
+    members: [member(), member({ id: 2, name: 'Ana', application: null, own: false })],
+  });
+  expect(screen.queryByRole('button', { name: 'Cancelar la colaboración' })).not.toBeInTheDocument();
+  answer('POST /api/collaborations/:id/departures', undefined);
+  answer(list, pageOf([]));
+  await person.click(screen.getByRole('button', { name: 'Dejar el equipo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Dejar el equipo?' }));
+  await person.type(dialog.getByRole('textbox'), 'Me voy de Erasmus.');
+  await person.click(dialog.getByRole('button', { name: 'Dejar el equipo' }));
+  await heading('Colaboraciones');
+  expect(sentTo('POST /api/collaborations/:id/departures')[0]?.body).toEqual({
+    data: { member: 1, reason: 'Me voy de Erasmus.' },
+  });
+});
+
+it('is not there for somebody who takes no part', async () => {
+  refuse(one, new ApiError('NotFound'));
+  await openPage('/colaboraciones/8', student());
+  await heading('No encontramos esta colaboración');
+});
+
+describe('/colaboraciones', () => {
+  it('lists those under way and, apart, those that have ended', async () => {
+    answer(list, pageOf([collaboration()]));
+    const { person } = await openPage('/colaboraciones', student());
+    await heading('Colaboraciones');
+    expect(await screen.findByRole('link', { name: /Mapa de zonas inundables/ })).toHaveAttribute(
+      'href',
+      '/colaboraciones/8',
+    );
+    expect(screen.getByText('Te toca: entregar el trabajo')).toBeVisible();
+    answer(list, pageOf([]));
+    await person.click(screen.getByRole('link', { name: 'Terminadas' }));
+    expect(await screen.findByText('Todavía no ha terminado ninguna')).toBeVisible();
+  });
+
+  it('says to whom nothing belongs how collaborations begin', async () => {
+    answer(list, pageOf([]));
+    await openPage('/colaboraciones', student());
+    expect(await screen.findByText('Todavía no participas en ningún proyecto')).toBeVisible();
+  });
+});
