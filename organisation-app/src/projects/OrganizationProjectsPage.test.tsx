@@ -287,6 +287,7 @@ describe('the menu of a project', () => {
         'Editar',
         'Verlo como estudiante',
         'Compartir el enlace',
+        'Ver sus colaboraciones',
         'Ampliar el plazo',
         'Duplicar como borrador',
         'Guardar como plantilla',
@@ -300,6 +301,7 @@ describe('the menu of a project', () => {
         'Editar',
         'Verlo como estudiante',
         'Compartir el enlace',
+        'Ver sus colaboraciones',
         'Duplicar como borrador',
         'Guardar como plantilla',
         'Cerrar el proyecto',
@@ -308,7 +310,13 @@ describe('the menu of a project', () => {
     [
       'unavailable',
       null,
-      ['Verlo como estudiante', 'Compartir el enlace', 'Duplicar como borrador', 'Guardar como plantilla'],
+      [
+        'Verlo como estudiante',
+        'Compartir el enlace',
+        'Ver sus colaboraciones',
+        'Duplicar como borrador',
+        'Guardar como plantilla',
+      ],
     ],
     [
       'draft',

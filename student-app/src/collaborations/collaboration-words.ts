@@ -26,7 +26,7 @@ const sides: Readonly<Record<CollaborationSide, string>> = {
 };
 
 /** '15 de junio de 2027', of a day as yyyy-MM-dd. */
-export const dayInWords = (day: string): string => dayOf(`${day}T12:00:00.000Z`);
+const dayInWords = (day: string): string => dayOf(`${day}T12:00:00.000Z`);
 
 export const periodInWords = (begins: string | null, ends: string | null): string => {
   if (begins === null && ends === null) return 'Sin fijar';
