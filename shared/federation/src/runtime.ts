@@ -18,7 +18,6 @@ export {
   reloadOnce,
   wouldReloadHelp,
 } from './runtime/newer-release.ts';
-export { isPreview } from './runtime/preview.ts';
 export { currentReleaseSet, readReleaseSet } from './runtime/release-set.ts';
 export { readThirdParties } from './runtime/third-parties.ts';
 export { serviceWorkerPath } from './runtime/trusted-types.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
-import { isPreview } from '@puente/federation/runtime';
+import { previewElementId } from '@puente/federation/preview';
 import { thirdPartyKinds } from '@puente/federation/third-parties';
 import { startMeasurement } from '@puente/platform/analytics';
 import { closeConsentSettings, openConsentSettings, useConsentSettings } from '@puente/platform/consent';
@@ -29,7 +29,8 @@ export function Consent() {
   const granted = choice?.granted ?? nothing;
   const measured = granted.includes('own');
   useEffect(() => {
-    if (!measured || isPreview()) return undefined;
+    // A page with an app from elsewhere is none of production.
+    if (!measured || document.getElementById(previewElementId)) return undefined;
     return startMeasurement({
       current: () => shownPage().place?.route.name,
       version: shownVersion,

@@ -16,8 +16,8 @@ let admitted: readonly string[] = [];
 
 /**
  * The `default` Trusted Types policy: only our own published files may become scripts, those of others that are
- * configured, and those of a development server on this machine from which the page has an app. Federation and webpack assign plain strings to `script.src`, which a page under
- * `require-trusted-types-for 'script'` else refuses.
+ * configured, and those of a development server on this machine from which the page has an app. Federation and webpack
+ * assign plain strings to `script.src`, which a page under `require-trusted-types-for 'script'` else refuses.
  */
 export function installScriptPolicy(): void {
   admitted = Object.values(readThirdParties()).flatMap(({ script, loads }) => [script, ...loads]);
@@ -33,14 +33,14 @@ export const noMarkup = (html: string): string | null => (html === '' ? html : n
 
 /** @throws TypeError for an address that is neither one of our published files nor configured */
 export function ownScript(url: string): string {
-  const { href, origin, hostname, pathname } = new URL(url, location.href);
+  const { href, origin, pathname } = new URL(url, location.href);
   const isPublished = pathname.startsWith('/assets/');
   if (origin === location.origin && (isPublished || pathname === serviceWorkerPath)) return url;
-  if (isPublished && /^(?:localhost|127\.0\.0\.1)$/.test(hostname) && hasAppFrom(origin)) return url;
   if (admitted.some((known) => (known.endsWith('/') ? href.startsWith(known) : href === known))) return url;
+  if (isPublished && hasAppFrom(origin)) return url;
   throw new TypeError(`Not a script of this site: ${url}`);
 }
 
-/** Tells whether the release set has an app of this origin. It has the origin of the page in no address. */
+/** Tells whether the page has an app from there. The edge names no other origins than development servers. */
 const hasAppFrom = (origin: string): boolean =>
-  Object.values(currentReleaseSet().apps).some(({ entry }) => URL.parse(entry)?.origin === origin);
+  Object.values(currentReleaseSet().apps).some(({ entry }) => entry.startsWith(`${origin}/`));
