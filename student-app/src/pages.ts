@@ -1,5 +1,4 @@
 import * as applicationQueries from '@puente/client/application-queries';
-import { collaborationQueries } from '@puente/client/collaborations';
 import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
@@ -159,18 +158,21 @@ export default definePages('student-app', {
   collaborations: {
     load: () => import(/* webpackChunkName: "collaborations" */ './collaborations/CollaborationsPage.tsx'),
     prefetch: ({ search, queryClient }) => {
-      import(/* webpackChunkName: "collaborations" */ './collaborations/collaboration-list.ts').then(
-        ({ collaborationsIn }) => void queryClient.prefetchQuery(collaborationsIn(search)),
+      import(/* webpackChunkName: "collaborations" */ './collaborations/prefetch.ts').then(
+        ({ prefetchCollaborations }) => prefetchCollaborations(queryClient, search),
         // `load` reports the missing chunk.
         () => undefined,
       );
     },
   },
   collaboration: {
-    load: () => import(/* webpackChunkName: "collaboration" */ './collaborations/CollaborationPage.tsx'),
+    load: () => import(/* webpackChunkName: "collaborations" */ './collaborations/CollaborationPage.tsx'),
     prefetch: ({ params, queryClient }) => {
-      const id = recordId('collaboration', params.id);
-      if (id !== null) void queryClient.prefetchQuery(collaborationQueries.one(id));
+      import(/* webpackChunkName: "collaborations" */ './collaborations/prefetch.ts').then(
+        ({ prefetchCollaboration }) => prefetchCollaboration(queryClient, params.id),
+        // `load` reports the missing chunk.
+        () => undefined,
+      );
     },
   },
   chat: {
