@@ -18,6 +18,7 @@ import { Text } from '@puente/design-system/text';
 import { hasRoute, href } from '@puente/platform/links';
 import { retryOf, useQuery } from '@puente/platform/query';
 import { longMoment } from '../dates.ts';
+import { ApplicantInterview } from '../interviews/ApplicantInterview.tsx';
 import { ApplicantContact } from './ApplicantContact.tsx';
 import { ApplicantInclusion } from './ApplicantInclusion.tsx';
 import { ApplicationAnswers } from './ApplicationAnswers.tsx';
@@ -61,6 +62,7 @@ export function ApplicantPane({ id, listed, onClose, ...answering }: ApplicantPa
         <IconButton icon="close" size="sm" label="Cerrar la solicitud" onClick={onClose} />
       </div>
       {listed && <Answers listed={listed} name={name} {...answering} />}
+      {listed && <ApplicantInterview key={`interview-${id}`} listed={listed} name={name} />}
       {content()}
       <PrivateNotes key={id} application={id} />
     </section>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { isAnswerLate } from '@puente/contract/answer-days';
 import type { DeskApplication } from '@puente/contract/entities/desk';
+import type { InterviewMark } from '@puente/contract/entities/interview';
 import type { ApplicationId } from '@puente/contract/ids';
 import { IconButton } from '@puente/design-system/button';
 import { Icon } from '@puente/design-system/icon';
@@ -29,8 +30,9 @@ interface MarksProps {
 
 /** Marks set by the organisation's people, and a pending move that the student has not been told of yet. */
 export function Marks({ application, name, onUndo }: MarksProps) {
-  const { good_candidate: good, supermatch: fits, notes, held, sends_at: sendsAt } = application;
-  if (!good && !fits && notes === 0 && !held) return null;
+  const { good_candidate: good, supermatch: fits, notes, held, sends_at: sendsAt, interview } = application;
+  const meeting = interview ? interviewWords(interview) : null;
+  if (!good && !fits && notes === 0 && !held && meeting === null) return null;
   return (
     <ul data-plain="" className={styles.marks}>
       {good && (
@@ -41,6 +43,11 @@ export function Marks({ application, name, onUndo }: MarksProps) {
       {fits && (
         <li>
           <Icon name="check" /> Encaja
+        </li>
+      )}
+      {meeting !== null && (
+        <li>
+          <Icon name="calendar" /> {meeting}
         </li>
       )}
       {notes > 0 && (
@@ -65,6 +72,13 @@ export function Marks({ application, name, onUndo }: MarksProps) {
       )}
     </ul>
   );
+}
+
+/** Words about the interview that is to come; null when there is none. */
+function interviewWords({ state, starts_at: startsAt }: InterviewMark): string | null {
+  if (state === 'offered') return 'Espera que elija hora';
+  if (state === 'asked') return 'Pide otra hora';
+  return state === 'taken' && startsAt !== null ? `Entrevista ${shortMoment(startsAt)}` : null;
 }
 
 interface ChooseBoxProps {

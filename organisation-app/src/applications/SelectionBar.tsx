@@ -3,6 +3,7 @@ import type { DeskApplication } from '@puente/contract/entities/desk';
 import { Button } from '@puente/design-system/button';
 import { Cluster } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
+import { OfferToSeveral } from '../interviews/OfferToSeveral.tsx';
 import { StickyBar } from '../lists/StickyBar.tsx';
 import { movesOfAll } from './desk-listing.ts';
 import { moves } from './moves.ts';
@@ -30,6 +31,7 @@ export function SelectionBar({ applications, onMove, onUndo, onSendLater, onClea
             {moves[to]?.label}
           </Button>
         ))}
+        <OfferToSeveral applications={applications} />
         {held.length > 0 && (
           <Button size="sm" variant="secondary" onClick={() => onUndo(held)}>
             Deshacer

@@ -1,14 +1,5 @@
 import { interviewLimits } from './constants/interviews.ts';
-import {
-  isFree,
-  mayAct,
-  overlaps,
-  spanOf,
-  stateAt,
-  timeProblem,
-  timesProblem,
-  waitsFor,
-} from './interview-rules.ts';
+import { isFree, mayAct, overlaps, spanOf, stateAt, timeProblem, timesProblem } from './interview-rules.ts';
 
 const now = new Date('2027-02-01T09:00:00.000Z');
 const at = (hour: string, day = '2027-02-02') => new Date(`${day}T${hour}:00.000Z`);
@@ -38,12 +29,6 @@ describe('changes', () => {
     expect(stateAt(chosen, at('10:30'))).toBe('done');
     expect(mayAct('cancel', chosen, 'student', at('10:29'))).toBe(true);
     expect(mayAct('cancel', chosen, 'student', at('10:30'))).toBe(false);
-  });
-
-  it('wait for the side whose turn it is', () => {
-    expect(waitsFor({ state: 'offered', ...open }, now)).toBe('student');
-    expect(waitsFor({ state: 'asked', ...open }, now)).toBe('organization');
-    expect(waitsFor(chosen, now)).toBe(null);
   });
 });
 

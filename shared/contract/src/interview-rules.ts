@@ -23,16 +23,13 @@ const acts: Readonly<Record<InterviewState, Partial<Record<InterviewSide, readon
 export const stateAt = ({ state, ends_at: ends }: Scheduled, now: Date): InterviewState =>
   state === 'taken' && ends !== null && new Date(ends) <= now ? 'done' : state;
 
+/** Tells whether one side may make a change of an interview in a state, as the API returns it. */
+export const allows = (state: InterviewState, act: InterviewAct, side: InterviewSide): boolean =>
+  acts[state][side]?.includes(act) ?? false;
+
 /** Tells whether one side may make a change now. */
 export const mayAct = (act: InterviewAct, interview: Scheduled, side: InterviewSide, now: Date): boolean =>
-  acts[stateAt(interview, now)][side]?.includes(act) ?? false;
-
-/** Returns the side whose turn it is; null when nobody has to do anything before the interview, or it is over. */
-export function waitsFor(interview: Scheduled, now: Date): 'student' | 'organization' | null {
-  const state = stateAt(interview, now);
-  if (state === 'offered') return 'student';
-  return state === 'asked' ? 'organization' : null;
-}
+  allows(stateAt(interview, now), act, side);
 
 /** A stretch of time, from its start to the moment after its end. */
 export interface Span {

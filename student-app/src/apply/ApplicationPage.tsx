@@ -1,4 +1,5 @@
 import * as applicationQueries from '@puente/client/application-queries';
+import { interviewQueries } from '@puente/client/interviews';
 import { acceptsApplications, isWaiting, statuses, wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
 import type { ApplicationId } from '@puente/contract/ids';
@@ -18,6 +19,7 @@ import { recordId } from '@puente/platform/pages';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams, useSearchParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { InterviewPanel } from '../interviews/InterviewPanel.tsx';
 import { ApplicationAnswer } from './ApplicationAnswer.tsx';
 import { ApplicationDossier } from './ApplicationDossier.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
@@ -38,6 +40,8 @@ export default function ApplicationPage() {
 
 function OneApplication({ id }: { id: ApplicationId }) {
   const application = useQuery(applicationQueries.one(id));
+  // Begins together with the application: its panel follows once that is there.
+  useQuery(interviewQueries.of(id));
   const sent = useSearchParams()[0].has('sent');
   useReady(!application.isPending);
 
@@ -79,6 +83,7 @@ function Filled({ application, sent }: { application: Application; sent: boolean
             <ApplicationAnswer application={application} organization={project?.organization} />
           </Stack>
         )}
+        {wasSent(status) && <InterviewPanel application={application.id} />}
         <ApplicationHistory application={application} />
         <ApplicationDossier application={application} />
         <Cluster data-print="hide">

@@ -1,5 +1,6 @@
 import { acceptsApplications, statuses, wasSent } from '@puente/contract/constants/statuses';
 import type { Application } from '@puente/contract/entities/application';
+import type { Interview } from '@puente/contract/entities/interview';
 import { Card, CardBody, CardFooter, CardTitle } from '@puente/design-system/card';
 import { Cluster } from '@puente/design-system/layout';
 import { ButtonLink, Link } from '@puente/design-system/link';
@@ -8,8 +9,15 @@ import { href } from '@puente/platform/links';
 import { begunOn } from '../apply/application-status.ts';
 import { ApplicationAnswer } from '../apply/ApplicationAnswer.tsx';
 import { ApplicationHistory } from '../apply/ApplicationHistory.tsx';
+import { InterviewNext } from '../interviews/InterviewNext.tsx';
 
-export function ApplicationCard({ application }: { application: Application }) {
+interface ApplicationCardProps {
+  application: Application;
+  /** Interviews of the student, latest first. */
+  interviews: readonly Interview[];
+}
+
+export function ApplicationCard({ application, interviews }: ApplicationCardProps) {
   const { project, status } = application;
   return (
     <Card interactive={project !== undefined}>
@@ -27,6 +35,7 @@ export function ApplicationCard({ application }: { application: Application }) {
       </CardTitle>
       <CardBody>
         <ApplicationAnswer application={application} organization={project?.organization} />
+        <InterviewNext application={application.id} interviews={interviews} />
         <ApplicationHistory application={application} />
         {wasSent(status) && (
           <Link href={href('application', { id: application.id })} variant="standalone">

@@ -1,4 +1,5 @@
 import * as applicationQueries from '@puente/client/application-queries';
+import { interviewQueries } from '@puente/client/interviews';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
@@ -20,6 +21,7 @@ export default function Applications() {
   const [params] = useSearchParams();
   const page = pageNumber(params);
   const applications = useQuery(applicationQueries.mine(page));
+  const interviews = useQuery(interviewQueries.mine()).data ?? [];
   useReady(!applications.isPending);
 
   return (
@@ -52,7 +54,7 @@ export default function Applications() {
             <Stack as="ul" gap={4}>
               {data.map((application) => (
                 <li key={application.id}>
-                  <ApplicationCard application={application} />
+                  <ApplicationCard application={application} interviews={interviews} />
                 </li>
               ))}
             </Stack>

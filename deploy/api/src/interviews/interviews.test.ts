@@ -8,13 +8,14 @@ import { join } from 'node:path';
 
 /** Interviews: from the offer to the reminder, with every way in which one is moved or ends. */
 
-let server: OperatedServer;
-let coordinator: Client;
 let project: number;
+let coordinator: Client;
+let server: OperatedServer;
 beforeAll(async () => {
   server = await startOperatedServer();
   coordinator = await logIn(server.address, 'coordinacion');
-  project = (await ownProjects(coordinator)).find(({ status }) => status === 'new')?.id as number;
+  const open = (await ownProjects(coordinator)).filter(({ status }) => status === 'new');
+  project = open[0]?.id ?? 0;
 });
 afterAll(() => server.stop());
 

@@ -54,5 +54,8 @@ export const interviewLimits = {
   reason: { min: 3, max: 500 },
 } as const;
 
+/** Message for a time that was not chosen. */
+export const chooseTime = 'Elige una hora.';
+
 /** Hours before an interview at which both sides are reminded. */
 export const interviewReminderHours = { day: 24, hour: 1 } as const;
