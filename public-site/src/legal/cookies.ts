@@ -13,7 +13,8 @@ export const cookies: LegalText = {
   versions: [
     {
       date: '2026-11-28',
-      changes: 'la cookie «u4iPreview» de quienes desarrollan la plataforma; el recuerdo de que un servidor de archivos no responde.',
+      changes:
+        'la cookie «u4iPreview» de quienes desarrollan la plataforma; el recuerdo de que un servidor de archivos no responde.',
     },
     {
       date: '2026-11-27',

@@ -1,7 +1,7 @@
 import * as applicationQueries from '@puente/client/application-queries';
 import { declinePlace } from '@puente/client/collaborations';
 import type { Application } from '@puente/contract/entities/application';
-import { type PlaceDeclined,placeDeclined } from '@puente/contract/forms/collaboration';
+import { type PlaceDeclined, placeDeclined } from '@puente/contract/forms/collaboration';
 import { limits } from '@puente/contract/limits';
 import { TextArea } from '@puente/design-system/field';
 import { Text } from '@puente/design-system/text';

@@ -16,7 +16,12 @@ export type MessageKind = keyof typeof messageKinds;
 export const messageKindCodes = Object.keys(messageKinds) as [MessageKind, ...MessageKind[]];
 
 /** Kinds of message that every student gets, about their own application or work. They have no preference. */
-export const serviceMessageKinds = ['application_sent', 'interview', 'work_visibility', 'collaboration'] as const;
+export const serviceMessageKinds = [
+  'application_sent',
+  'interview',
+  'work_visibility',
+  'collaboration',
+] as const;
 
 export type ServiceMessageKind = (typeof serviceMessageKinds)[number];
 
