@@ -19,6 +19,8 @@ export interface ProductSettings {
   openId?: boolean;
   /** Starts a separate renderer, for journeys that stop it or publish releases. */
   ownRenderer?: boolean;
+  /** File of a private key. The releases are signed with it, and the servers verify them. */
+  releaseKey?: string;
 }
 
 /** User of a browser: a visitor, a fresh account (`accounts.ts`), or a demo account by its email. */

@@ -1,6 +1,9 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FolderStore } from '@puente/releases/folder-store';
+import { readSigner } from '@puente/releases/release-keys';
+import { signStore } from '@puente/releases/signing-store';
 import { type Product, startProduct } from '@puente/tooling/product';
 import type { ApiProcess } from './api-process.ts';
 import { dropDatabase, makeDatabase } from './databases.ts';
@@ -22,6 +25,8 @@ export interface ProductOptions {
   openId?: boolean;
   /** Starts a separate renderer, for journeys that stop it or publish releases. */
   ownRenderer?: boolean;
+  /** File of a private key. The releases are signed with it, and the servers verify them. */
+  releaseKey?: string;
   /** Runs the API in this process, on a copy of the template. By default it has its own process and an embedded database. */
   apiProcess?: ApiProcess;
 }
@@ -30,12 +35,13 @@ export interface ProductOptions {
  * Starts the whole product on free ports with its own data: released builds, API, database, outbox.
  * @param env settings in addition to the usual ones, `DATABASE_URL` for example, or `BRAND_DIR` for a product of another owner
  * @param options.apiProcess process for the API, on PostgreSQL; default: its own process, embedded unless `env` has a database
+ * @param options.releaseKey signs the releases, which the servers then verify
  * @param options.ownRenderer starts a separate renderer instead of the run's, which all products on a copy of the template share
  * @param options.openId starts a fake provider for Google and Microsoft logins; by default neither is offered
  */
 export async function startProductUnderTest(
   env: Readonly<Record<string, string>> = {},
-  { openId = false, ownRenderer = false, apiProcess }: ProductOptions = {},
+  { openId = false, ownRenderer = false, releaseKey, apiProcess }: ProductOptions = {},
 ): Promise<ProductUnderTest> {
   const builds = await buildsOf(env);
   const dataDir = mkdtempSync(join(tmpdir(), 'puente-'));
@@ -46,6 +52,7 @@ export async function startProductUnderTest(
     preserveTimestamps: true,
   });
   await forgetFormerVersions(dataDir);
+  const keys = releaseKey === undefined ? {} : await signed(dataDir, releaseKey);
   const port = await freePort();
   const apiPort = await freePort();
   // The run's has the builds of this checkout, not those of another brand.
@@ -64,6 +71,7 @@ export async function startProductUnderTest(
         LOG_LEVEL: 'error',
         ...shared?.env,
         ...(sharesRenderer && { RENDERER_ORIGIN: shared.renderer }),
+        ...keys,
         ...env,
       },
       ...shared?.options,
@@ -84,6 +92,13 @@ export async function startProductUnderTest(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Signs the releases. @returns the setting of servers that verify them */
+async function signed(dataDir: string, keyFile: string): Promise<Record<string, string>> {
+  const signer = readSigner(keyFile);
+  await signStore(new FolderStore(join(dataDir, 'releases')), signer);
+  return { RELEASE_PUBLIC_KEYS: signer.publicKey };
 }
 
 /** The seeded data for one product, and the API on it in a process that is there already. */
