@@ -156,9 +156,9 @@ export default definePages('student-app', {
     },
   },
   collaborations: {
-    load: () => import(/* webpackChunkName: "colaboraciones" */ './collaborations/CollaborationsPage.tsx'),
+    load: () => import(/* webpackChunkName: "collaborations" */ './collaborations/CollaborationsPage.tsx'),
     prefetch: ({ search, queryClient }) => {
-      import(/* webpackChunkName: "colaboraciones" */ './collaborations/prefetch.ts').then(
+      import(/* webpackChunkName: "collaborations" */ './collaborations/collaboration-list.ts').then(
         ({ prefetchCollaborations }) => prefetchCollaborations(queryClient, search),
         // `load` reports the missing chunk.
         () => undefined,
@@ -166,9 +166,9 @@ export default definePages('student-app', {
     },
   },
   collaboration: {
-    load: () => import(/* webpackChunkName: "colaboraciones" */ './collaborations/CollaborationPage.tsx'),
+    load: () => import(/* webpackChunkName: "collaboration" */ './collaborations/CollaborationPage.tsx'),
     prefetch: ({ params, queryClient }) => {
-      import(/* webpackChunkName: "colaboraciones" */ './collaborations/prefetch.ts').then(
+      import(/* webpackChunkName: "collaboration" */ './collaborations/prefetch-collaboration.ts').then(
         ({ prefetchCollaboration }) => prefetchCollaboration(queryClient, params.id),
         // `load` reports the missing chunk.
         () => undefined,

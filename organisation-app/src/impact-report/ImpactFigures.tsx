@@ -17,7 +17,12 @@ export function ImpactFigures({ report }: { report: ImpactReport }) {
       detail: universities.join(', '),
       counting: impactCounting.universities,
     },
-    { term: 'Horas previstas, como mínimo', value: hours, counting: impactCounting.hours },
+    {
+      term: 'Horas confirmadas',
+      value: report.confirmed_hours ?? 0,
+      counting: impactCounting.confirmedHours,
+    },
+    { term: 'Horas estimadas', value: hours, counting: impactCounting.hours },
     { term: 'TFG y TFM publicados', value: works.length, counting: impactCounting.works },
   ];
   return (

@@ -21,6 +21,7 @@ const report = impactReport.parse({
   students: 3,
   universities: ['Universidade da Coruña', 'Universidade de Vigo'],
   hours: 1450,
+  confirmed_hours: 320,
   goals: [
     {
       number: 6,
@@ -45,7 +46,8 @@ it('shows each figure of the year with how it is counted', async () => {
     'Proyectos publicados': ['4', impactCounting.projects],
     'Estudiantes seleccionados': ['3', impactCounting.students],
     Universidades: ['2', 'Universidade da Coruña, Universidade de Vigo', impactCounting.universities],
-    'Horas previstas, como mínimo': ['1450', impactCounting.hours],
+    'Horas confirmadas': ['320', impactCounting.confirmedHours],
+    'Horas estimadas': ['1450', impactCounting.hours],
     'TFG y TFM publicados': ['1', impactCounting.works],
   };
   for (const [name, texts] of Object.entries(figures)) {
@@ -110,7 +112,7 @@ it('is printed, and saved as a file that no text in it can turn into formulas', 
   expect(names).toEqual(['informe-de-impacto-2026.csv']);
   const text = await savedText();
   const lines = text.trim().split('\r\n');
-  expect(lines).toHaveLength(1 + 5 + 3 + 1);
+  expect(lines).toHaveLength(1 + 6 + 3 + 1);
   expect(lines[1]).toBe(
     `"Fundación Ría Viva";2026;"Cifras";"Proyectos publicados";4;"";"${impactCounting.projects}"`,
   );

@@ -26,7 +26,8 @@ export function impactFile(organization: string, report: ImpactReport): string {
       impactCounting.universities,
       report.universities.join(', '),
     ),
-    row('Cifras', 'Horas previstas, como mínimo', report.hours, impactCounting.hours),
+    row('Cifras', 'Horas confirmadas', report.confirmed_hours ?? 0, impactCounting.confirmedHours),
+    row('Cifras', 'Horas estimadas', report.hours, impactCounting.hours),
     row('Cifras', 'TFG y TFM publicados', report.works.length, impactCounting.works),
     ...report.goals.flatMap(({ number, projects }) =>
       projects.map(({ title, reason }) =>

@@ -31,7 +31,7 @@ it.each([
 
 it('says since when it is in force, and what its versions changed', async () => {
   const { person } = await openPage('/politica-privacidad');
-  expect(await screen.findByText(/^En vigor desde el/)).toHaveTextContent('27 de noviembre de 2026');
+  expect(await screen.findByText(/^En vigor desde el/)).toHaveTextContent('28 de noviembre de 2026');
   expect(screen.getByText(/primera versión/)).not.toBeVisible();
 
   await person.click(screen.getByText('Versiones anteriores y qué cambió'));

@@ -6,6 +6,9 @@ import type {
   CollaborationUpdate,
   Departure,
   PlaceDeclined,
+  WeekConfirmation,
+  WeekLog,
+  WeekObjection,
 } from '@puente/contract/forms/collaboration';
 import type { WithBase } from '@puente/contract/forms/versioned';
 import type { ApplicationId, CollaborationId, ProjectId } from '@puente/contract/ids';
@@ -38,6 +41,13 @@ export const collaborationQueries = {
         (await request('GET /api/collaborations/:id', { params: { id } }, { signal })).data,
       staleTime: 0,
     }),
+  hours: (id: CollaborationId) =>
+    queryOptions({
+      queryKey: [...collaborationQueries.key, id, 'hours'],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/collaborations/:id/hours', { params: { id } }, { signal })).data,
+      staleTime: 0,
+    }),
   teamwork: (project: ProjectId) =>
     queryOptions({
       queryKey: [...collaborationQueries.key, 'teamwork', project],
@@ -65,6 +75,16 @@ export const arrangeCollaboration = async (id: CollaborationId, data: WithBase<C
 
 export const moveCollaboration = async (id: CollaborationId, data: CollaborationMove) =>
   (await request('POST /api/collaborations/:id/move', { params: { id }, body: { data } })).data;
+
+export const logWeek = async (id: CollaborationId, data: WeekLog) =>
+  (await request('PUT /api/collaborations/:id/hours', { params: { id }, body: { data } })).data;
+
+export const confirmWeeks = async (id: CollaborationId, data: WeekConfirmation) =>
+  (await request('POST /api/collaborations/:id/hours/confirmations', { params: { id }, body: { data } }))
+    .data;
+
+export const objectToWeek = async (id: CollaborationId, data: WeekObjection) =>
+  (await request('POST /api/collaborations/:id/hours/objections', { params: { id }, body: { data } })).data;
 
 export const leaveTeam = (id: CollaborationId, data: Departure) =>
   request('POST /api/collaborations/:id/departures', { params: { id }, body: { data } });

@@ -54,11 +54,13 @@ const numbersWithoutRefs = new Set([
   // Files: only what the caller has uploaded for this very purpose.
   ...['CV', 'file', 'logo', 'picture'],
   // People and organisations: checked against the call's subject (the caller, its organisation, the invited).
-  ...['user', 'coordinator', 'tutors', 'organizations'],
+  ...['user', 'coordinator', 'tutors', 'organizations', 'tutor'],
   // Whom the author of an assignment saw: it is only compared.
   'seen',
   // Applications to the project that the path names: those to another one stay as they are.
   'applications',
+  // Found only in the collaboration that the path names: its students, and the weeks of their log.
+  ...['member', 'weeks', 'id'],
   // Found only among the former versions of the text that the path names.
   'version',
   // A kept question: it is asked like the list itself, of what its student may see.

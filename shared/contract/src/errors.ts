@@ -1,3 +1,4 @@
+import { collaborationErrors } from './collaboration-errors.ts';
 import { generalErrors } from './general-errors.ts';
 import { limits } from './limits.ts';
 import { teamErrors } from './team-errors.ts';
@@ -9,6 +10,7 @@ import { teamErrors } from './team-errors.ts';
 export const errors = {
   ...generalErrors,
   ...teamErrors,
+  ...collaborationErrors,
   ValidationError: { status: 400, text: 'Revisa los campos marcados.' },
   UnknownParameter: { status: 400, text: 'La petición contiene un parámetro que no se admite.' },
   TooManyParameters: {
@@ -168,15 +170,6 @@ export const errors = {
   TooManyMessageTemplates: {
     status: 409,
     text: `Tu organización ya tiene ${limits.messageTemplate.max} plantillas de mensajes, que es el máximo. Elimina una para guardar otra.`,
-  },
-  CollaborationMoved: {
-    status: 409,
-    text: 'La colaboración ha cambiado mientras la mirabas. Mira cómo está ahora y vuelve a decidir.',
-  },
-  CollaborationOver: { status: 409, text: 'Esta colaboración ya ha terminado: no se puede cambiar.' },
-  TeamworkDecided: {
-    status: 409,
-    text: 'En este proyecto ya hay una colaboración: no se puede cambiar si es en equipo.',
   },
   WithdrawalTooLate: {
     status: 409,

@@ -72,6 +72,7 @@ export const ids = {
   merge: idOf<'merge'>(),
   collaboration: idOf<'collaboration'>(),
   collaborationMember: idOf<'collaborationMember'>(),
+  loggedWeek: idOf<'loggedWeek'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -92,6 +93,7 @@ export type TextVersionId = IdOf<'textVersion'>;
 export type ErrorGroupId = IdOf<'errorGroup'>;
 export type MergeId = IdOf<'merge'>;
 export type CollaborationId = IdOf<'collaboration'>;
+export type LoggedWeekId = IdOf<'loggedWeek'>;
 export type CollaborationMemberId = IdOf<'collaborationMember'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;

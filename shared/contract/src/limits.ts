@@ -39,6 +39,8 @@ export const limits = {
   motivation: { min: 40, max: 2000 },
   /** Length of a reason in a collaboration, and days in which the organisation reviews what was delivered. */
   collaboration: { reason: 1000, reviewDays: 14 },
+  /** Hours log: minutes of one press, and at most in a week. */
+  hoursLog: { step: 30, week: 60 * 60 },
   /** Limits of each kind of upload, in fields and on the server. A resource has the specification's default limits (§5). */
   uploads: {
     cv: { bytes: 5 * mebibyte, extensions: ['pdf'] },

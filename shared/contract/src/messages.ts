@@ -23,6 +23,7 @@ export const messages = {
   recoveryCode: 'Un código de recuperación tiene 10 letras y cifras.',
   recoveryCodeWrong: 'El código no es correcto o ya se ha usado. Prueba con otro.',
   passwordWrong: 'La contraseña actual no es correcta.',
+  weekOutside: 'Esa semana no es de esta colaboración, o todavía no ha llegado.',
   notOfOrganization: 'Elige a una persona de la organización.',
   endsTooEarly: 'El final tiene que ser después del principio.',
   noSuchTime:

@@ -77,7 +77,7 @@ describe('a production install', () => {
     const { status, stdout, stderr, npm } = run(command);
     expect([status, stdout, npm]).toEqual([1, '', '']);
     expect(stderr).toContain(`'npm run ${command}' needs the packages for development`);
-    expect(stderr).toContain('affected, canary, db, mark-bad');
+    expect(stderr).toContain('affected, branch, canary, db, mark-bad');
   });
 });
 

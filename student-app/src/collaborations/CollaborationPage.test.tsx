@@ -68,7 +68,20 @@ const collaboration = (change: object = {}) => ({
   ...change,
 });
 
+const hours = 'GET /api/collaborations/:id/hours';
+const log = 'PUT /api/collaborations/:id/hours';
+const week = (change: object = {}) => ({
+  id: 3,
+  member: 1,
+  week: '2026-11-09',
+  minutes: 390,
+  confirmedAt: null,
+  objection: null,
+  ...change,
+});
+
 async function open(change: object = {}, user = student()) {
+  answer(hours, { data: [] });
   answer(one, { data: collaboration(change) });
   const page = await openPage('/colaboraciones/8', user);
   await heading('Mapa de zonas inundables');
@@ -151,6 +164,51 @@ it('is not there for somebody who takes no part', async () => {
   refuse(one, new ApiError('NotFound'));
   await openPage('/colaboraciones/8', student());
   await heading('No encontramos esta colaboración');
+});
+
+describe('the hours', () => {
+  it('are logged with presses, and what was pressed is seen at once', async () => {
+    const { person } = await open();
+    const [more] = await screen.findAllByRole('button', { name: /^5 horas más/ });
+    answer(log, { data: [] });
+    await person.click(more as HTMLElement);
+    await waitFor(() => expect(sentTo(log)).toHaveLength(1));
+    expect(sentTo(log)[0]?.body).toEqual({
+      data: { week: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string, minutes: 300 },
+    });
+  });
+
+  it('that are confirmed have no buttons, and a doubt is shown with its week', async () => {
+    answer(one, {
+      data: collaboration({ state: 'closed', endedAt: '2026-11-20T10:00:00.000Z' }),
+    });
+    answer(hours, {
+      data: [
+        week({ confirmedAt: '2026-11-16T10:00:00.000Z' }),
+        week({ id: 4, week: '2026-11-16', objection: 'Solo viniste el lunes.' }),
+      ],
+    });
+    await openPage('/colaboraciones/8', student());
+    expect(await screen.findByText('6,5 h confirmadas y 6,5 h por confirmar.')).toBeVisible();
+    expect(screen.getByText('La organización pide que la revises: Solo viniste el lunes.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Media hora/ })).not.toBeInTheDocument();
+  });
+
+  it('are confirmed by the organisation as it sees them, and read again when a student was faster', async () => {
+    answer(one, { data: collaboration({ side: 'organization' }) });
+    answer(hours, { data: [week()] });
+    const { person } = await openPage('/colaboraciones/8', coordinator);
+    const confirmations = 'POST /api/collaborations/:id/hours/confirmations';
+    refuse(confirmations, refusal('HoursChanged'));
+    const asked = sentTo(hours).length;
+    await person.click(await screen.findByRole('button', { name: 'Confirmar 1 semana' }));
+    expect(await screen.findByText(/Las horas han cambiado mientras las mirabas/)).toBeVisible();
+    await waitFor(() => expect(sentTo(hours).length).toBeGreaterThan(asked));
+    answer(confirmations, { data: [week({ confirmedAt: '2026-11-28T10:00:00.000Z' })] });
+    await person.click(screen.getByRole('button', { name: 'Confirmar 1 semana' }));
+    expect(await screen.findByText('Confirmadas')).toBeVisible();
+    expect(sentTo(confirmations).at(-1)?.body).toEqual({ data: { weeks: [{ id: 3, minutes: 390 }] } });
+  });
 });
 
 describe('/colaboraciones', () => {

@@ -19,6 +19,7 @@ import { BackToList } from '../lists/BackToList.tsx';
 import { periodInWords, stateLooks } from './collaboration-words.ts';
 import { CollaborationHistory } from './CollaborationHistory.tsx';
 import { CollaborationPeople } from './CollaborationPeople.tsx';
+import { HoursLog } from './HoursLog.tsx';
 import { NextStep } from './NextStep.tsx';
 
 /** /colaboraciones/:id: a collaboration for its students, its organisation and its teacher. */
@@ -83,6 +84,7 @@ function Filled({ collaboration }: { collaboration: CollaborationDetail }) {
           ]}
         />
       </Stack>
+      <HoursLog collaboration={collaboration} />
       <CollaborationPeople collaboration={collaboration} />
       <CollaborationHistory history={collaboration.history} />
     </Stack>

@@ -5,6 +5,7 @@ import {
   statesUnderWay,
 } from '@puente/contract/constants/collaborations';
 import { pageNumber, recordId } from '@puente/platform/pages';
+import type { QueryClient } from '@puente/platform/query';
 
 const ended = collaborationStateCodes.filter((state) => !isUnderWay(state));
 
@@ -27,3 +28,6 @@ export function collaborationsIn(search: URLSearchParams) {
     pagination: { page, pageSize: 20 },
   });
 }
+
+export const prefetchCollaborations = (queryClient: QueryClient, search: URLSearchParams): void =>
+  void queryClient.prefetchQuery(collaborationsIn(search));

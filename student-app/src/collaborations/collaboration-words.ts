@@ -6,6 +6,7 @@ import type {
 } from '@puente/contract/constants/collaborations';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { Collaboration, CollaborationEntry } from '@puente/contract/entities/collaboration';
+import { endOfWeek } from '@puente/contract/hours-log';
 import type { ChipTone } from '@puente/design-system/chip';
 import type { IconName } from '@puente/design-system/icon';
 import { dayOf } from '@puente/design-system/project';
@@ -27,6 +28,12 @@ const sides: Readonly<Record<CollaborationSide, string>> = {
 
 /** '15 de junio de 2027', of a day as yyyy-MM-dd. */
 const dayInWords = (day: string): string => dayOf(`${day}T12:00:00.000Z`);
+
+const shortDays = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const shortDay = (day: string): string => shortDays.format(new Date(`${day}T12:00:00.000Z`));
+
+/** '23 nov – 29 nov', of a week by its Monday. */
+export const weekInWords = (week: string): string => `${shortDay(week)} – ${shortDay(endOfWeek(week))}`;
 
 export const periodInWords = (begins: string | null, ends: string | null): string => {
   if (begins === null && ends === null) return 'Sin fijar';

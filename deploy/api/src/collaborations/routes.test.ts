@@ -3,6 +3,8 @@ import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messageWith } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
+import { dayInSpain } from '@puente/contract/day-in-spain';
+import { weekOf } from '@puente/contract/hours-log';
 
 let server: OperatedServer;
 let coordinator: Client;
@@ -256,5 +258,91 @@ describe('a team', () => {
       name: null,
       reason: 'Ha borrado su cuenta.',
     });
+  });
+});
+
+describe('the hours log', () => {
+  const log = (who: Client, id: number, week: string, minutes: number) =>
+    who.wrong('PUT /api/collaborations/:id/hours', { params: { id }, body: { data: { week, minutes } } });
+  const hours = async (who: Client, id: number) =>
+    (await who.call('GET /api/collaborations/:id/hours', { params: { id } })).data.data;
+  const confirmHours = (id: number, weeks: { id: number; minutes: number }[]) =>
+    coordinator.call('POST /api/collaborations/:id/hours/confirmations', {
+      params: { id },
+      body: { data: { weeks } },
+    });
+  const present = weekOf(dayInSpain(Date.now()));
+
+  async function running() {
+    const begun_ = await begun();
+    await move(coordinator, begun_.id, 'agreed', 'running');
+    return begun_;
+  }
+
+  it('takes weeks of the work from its student, until the organisation confirms them', async () => {
+    const { who, id } = await begun();
+    expect((await log(who, id, present, 60)).error.name).toBe('StatusNotAllowed');
+    await move(coordinator, id, 'agreed', 'running');
+    expect((await log(who, id, present, 390)).status).toBe(200);
+    const [week] = await hours(coordinator, id);
+    expect(week).toMatchObject({ week: present, minutes: 390, confirmedAt: null });
+    const seen = { id: week?.id ?? 0, minutes: 390 };
+    // The student changes the week while the organisation looks at it.
+    await log(who, id, present, 420);
+    expect((await confirmHours(id, [seen])).error.name).toBe('HoursChanged');
+    expect((await confirmHours(id, [{ ...seen, minutes: 420 }])).status).toBe(200);
+    expect((await log(who, id, present, 30)).error.name).toBe('HoursConfirmed');
+    expect((await hours(who, id))[0]).toMatchObject({
+      minutes: 420,
+      confirmedAt: expect.any(String) as string,
+    });
+  });
+
+  it('refuses weeks outside the work, days that are no Monday, and more hours than a week can have', async () => {
+    const { who, id } = await running();
+    expect((await log(who, id, '2020-01-06', 60)).error.details).toEqual({
+      fields: { week: 'Esa semana no es de esta colaboración, o todavía no ha llegado.' },
+    });
+    for (const [week, minutes] of [
+      ['2026-11-24', 60],
+      [present, 45],
+      [present, 61 * 60],
+    ] as const)
+      expect((await log(who, id, week, minutes)).status).toBe(400);
+  });
+
+  it('tells the student of a doubt, which goes when they change the week', async () => {
+    const { who, id, email } = await running();
+    await log(who, id, present, 600);
+    const [week] = await hours(coordinator, id);
+    await coordinator.call('POST /api/collaborations/:id/hours/objections', {
+      params: { id },
+      body: { data: { id: week?.id ?? 0, minutes: 600, reason: 'Esa semana solo viniste el lunes.' } },
+    });
+    await messageWith(server.dataDir, email, 'solo viniste el lunes');
+    expect((await hours(who, id))[0]?.objection).toBe('Esa semana solo viniste el lunes.');
+    await log(who, id, present, 300);
+    expect((await hours(who, id))[0]).toMatchObject({ minutes: 300, objection: null });
+    await log(who, id, present, 0);
+    expect(await hours(who, id)).toEqual([]);
+  });
+
+  it('counts in the report of the organisation once it is confirmed', async () => {
+    const { data: me } = await coordinator.call('GET /api/users/me', {});
+    const organization = me.details?.organization?.id as number;
+    const report = async () =>
+      (
+        await coordinator.call('GET /api/organizations/:id/impact', {
+          params: { id: organization },
+          query: {},
+        })
+      ).data.data;
+    const { who, id } = await running();
+    const before = await report();
+    await log(who, id, present, 600);
+    expect(await report()).toMatchObject({ hours: before.hours, confirmed_hours: before.confirmed_hours });
+    const [week] = await hours(coordinator, id);
+    await confirmHours(id, [{ id: week?.id ?? 0, minutes: 600 }]);
+    expect((await report()).confirmed_hours).toBe((before.confirmed_hours ?? 0) + 10);
   });
 });

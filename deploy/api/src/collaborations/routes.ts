@@ -10,6 +10,7 @@ import { postOf } from '../mail/post.ts';
 import type { Routes } from '../server/serve.ts';
 import { arrangeCollaboration } from './arrange.ts';
 import { leaveTeam } from './departures.ts';
+import { confirmWeeks, hoursOf, logWeek, objectToWeek } from './hours.ts';
 import { moveCollaboration } from './move.ts';
 import { presentCollaboration, presentCollaborations } from './presenter.ts';
 import { confirmPlace, declinePlace, lockProject } from './take-place.ts';
@@ -82,6 +83,25 @@ export const collaborationRoutes = {
   'POST /api/collaborations/:id/move': async ({ actor, row, body: { data }, ...services }) => {
     await moveCollaboration(services.db, postOf(services), actor, row, data);
     return { data: await presentCollaboration(services.db, actor, row.id) };
+  },
+
+  'GET /api/collaborations/:id/hours': async ({ db, actor, row }) => ({
+    data: await hoursOf(db, actor, row),
+  }),
+
+  'PUT /api/collaborations/:id/hours': async ({ db, actor, row, body: { data } }) => {
+    await logWeek(db, actor, row, data);
+    return { data: await hoursOf(db, actor, row) };
+  },
+
+  'POST /api/collaborations/:id/hours/confirmations': async ({ db, actor, row, body: { data } }) => {
+    await confirmWeeks(db, row, data, actor.userId);
+    return { data: await hoursOf(db, actor, row) };
+  },
+
+  'POST /api/collaborations/:id/hours/objections': async ({ actor, row, body: { data }, ...services }) => {
+    await objectToWeek(services.db, postOf(services), row, data, actor.userId);
+    return { data: await hoursOf(services.db, actor, row) };
   },
 
   'POST /api/collaborations/:id/departures': async ({ actor, row, body: { data }, ...services }) => {

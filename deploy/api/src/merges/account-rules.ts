@@ -27,6 +27,7 @@ import {
   follows,
   interviews,
   joinings,
+  loggedWeeks,
   managedOrganizations,
   mergeNotices,
   merges,
@@ -123,6 +124,7 @@ export const userRules: readonly MergeRule[] = [
   { part: 'traces', column: applications.movedBy, quiet: true },
   { part: 'traces', column: collaborations.tutorId, quiet: true },
   { part: 'traces', column: collaborationEvents.userId, quiet: true },
+  { part: 'traces', column: loggedWeeks.confirmedById, quiet: true },
 ];
 
 /** Rows of a student, when both accounts have a student's profile. */

@@ -49,7 +49,15 @@ describe.each([present, present - 1])('the impact report of %p', (year) => {
       await counted(`select count(distinct s.university_id) ${chosen(year)}`),
     );
     expect(report.hours).toBe(
-      150 * (await counted(`select count(*) ${chosen(year)} and p.type in ('TFG', 'TFM', 'TFG o TFM')`)),
+      150 *
+        (await counted(`select count(*) ${chosen(year)} and p.type in ('TFG', 'TFM', 'TFG o TFM') and a.id not in
+          (select m.application_id from collaboration_members m join logged_weeks w on w.member_id = m.id
+          where w.confirmed_at is not null)`)),
+    );
+    expect(report.confirmed_hours).toBe(
+      (await counted(`select coalesce(sum(w.minutes), 0) from logged_weeks w join collaboration_members m on m.id = w.member_id
+        join collaborations c on c.id = m.collaboration_id where c.organization_id = ${id}
+        and w.confirmed_at is not null and extract(year from w.week) = ${year}`)) / 60,
     );
     expect(report.works).toHaveLength(
       await counted(`select count(*) from works w where w.status = 'finished' and w.hidden_at is null and ${during('w.published_at', year)}

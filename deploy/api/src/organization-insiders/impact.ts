@@ -1,11 +1,20 @@
-import { and, asc, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { hoursOfWork } from '@puente/contract/constants/impact';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { ImpactReport } from '@puente/contract/entities/impact';
 import type { OrganizationId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
-import { applications, projects, students, universities, works } from '../db/schema.ts';
+import {
+  applications,
+  collaborationMembers,
+  collaborations,
+  loggedWeeks,
+  projects,
+  students,
+  universities,
+  works,
+} from '../db/schema.ts';
 import { visibleTo } from '../server/policies.ts';
 
 const fromMoment = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Europe/Madrid')`;
@@ -25,11 +34,12 @@ export async function impactReportOf(
 ): Promise<ImpactReport> {
   const present = Number(dayInSpain(new Date()).slice(0, 4));
   const year = wanted ?? present;
-  const [published, chosen, published_works, years] = await Promise.all([
+  const [published, chosen, published_works, years, confirmedHours] = await Promise.all([
     publishedProjects(db, id, year),
     chosenStudents(db, id, year),
     worksOfChosen(db, id, year),
     yearsWithAnything(db, id),
+    confirmedHoursOf(db, id, year),
   ]);
   const names = chosen.flatMap(({ universities: own }) => own);
   return {
@@ -38,6 +48,7 @@ export async function impactReportOf(
     projects: published.length,
     students: chosen.length,
     universities: [...new Set(names)].sort((one, other) => one.localeCompare(other, 'es')),
+    confirmed_hours: confirmedHours,
     hours: hoursOfWork * chosen.reduce((sum, { places }) => sum + places, 0),
     goals: goalsOf(published),
     works: published_works.map(({ id: work, title, publishedAt }) => ({
@@ -59,9 +70,31 @@ const publishedProjects = (db: Database, id: OrganizationId, year: number) =>
 const isChosen = (id: OrganizationId): SQL | undefined =>
   and(eq(projects.organizationId, id), eq(applications.status, 'selected'), isNull(applications.held));
 
+/** Condition on applications that their collaboration has confirmed hours. */
+const hasConfirmedHours = sql`exists (select 1 from ${loggedWeeks} inner join ${collaborationMembers}
+  on ${collaborationMembers.id} = ${loggedWeeks.memberId}
+  where ${collaborationMembers.applicationId} = ${applications.id} and ${loggedWeeks.confirmedAt} is not null)`;
+
+/** Hours of the weeks of a year that the organisation has confirmed. A week counts in the year of its Monday. */
+async function confirmedHoursOf(db: Database, id: OrganizationId, year: number): Promise<number> {
+  const [sum] = await db
+    .select({ minutes: sql`coalesce(sum(${loggedWeeks.minutes}), 0)`.mapWith(Number) })
+    .from(loggedWeeks)
+    .innerJoin(collaborationMembers, eq(collaborationMembers.id, loggedWeeks.memberId))
+    .innerJoin(collaborations, eq(collaborations.id, collaborationMembers.collaborationId))
+    .where(
+      and(
+        eq(collaborations.organizationId, id),
+        isNotNull(loggedWeeks.confirmedAt),
+        sql`extract(year from ${loggedWeeks.week}) = ${year}`,
+      ),
+    );
+  return (sum?.minutes ?? 0) / 60;
+}
+
 /**
- * Students who were selected in the year, each with the number of projects for a TFG or TFM. Other projects have no
- * hours to count.
+ * Students who were selected in the year, each with the number of projects for a TFG or TFM without a confirmed hour.
+ * Other projects have no hours to estimate.
  */
 const chosenStudents = (db: Database, id: OrganizationId, year: number) =>
   db
@@ -70,7 +103,10 @@ const chosenStudents = (db: Database, id: OrganizationId, year: number) =>
       // Universities of the moment when they were chosen.
       universities: sql<string[]>`array_remove(array_agg(distinct case when ${applications.studied} is null
         then ${universities.name} else ${applications.studied}->>'university' end), null)`,
-      places: sql`count(*) filter (where ${inArray(projects.type, workTypes)})`.mapWith(Number),
+      places:
+        sql`count(*) filter (where ${inArray(projects.type, workTypes)} and not ${hasConfirmedHours})`.mapWith(
+          Number,
+        ),
     })
     .from(applications)
     .innerJoin(projects, eq(projects.id, applications.projectId))

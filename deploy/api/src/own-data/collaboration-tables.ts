@@ -41,6 +41,20 @@ export const collaborationTables = {
       updatedAt: { left: 'follows from the other dates' },
     },
   },
+  loggedWeeks: {
+    deletion: forOthers,
+    columns: {
+      week: 'semana_del',
+      minutes: 'minutos',
+      confirmedAt: 'confirmada',
+      objection: 'duda_de_la_organizacion',
+      id: key,
+      memberId: named,
+      confirmedById: { left: 'another person' },
+      createdAt: { left: 'of the entry, not of the work' },
+      updatedAt: { left: 'of the entry, not of the work' },
+    },
+  },
   collaborationEvents: {
     deletion: forOthers,
     columns: {

@@ -19,6 +19,7 @@ import {
   favoriteWorks,
   follows,
   joinings,
+  loggedWeeks,
   messages,
   notificationPreferences,
   opportunities,
@@ -130,6 +131,14 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
         .where(eq(notificationPreferences.studentId, id)),
     ),
   solicitudes: () => applicationsOf(db, id),
+  horas_de_colaboraciones: () =>
+    db
+      .select({ proyecto: collaborations.title, ...exported('loggedWeeks') })
+      .from(loggedWeeks)
+      .innerJoin(collaborationMembers, eq(collaborationMembers.id, loggedWeeks.memberId))
+      .innerJoin(collaborations, eq(collaborations.id, collaborationMembers.collaborationId))
+      .where(eq(collaborationMembers.studentId, id))
+      .orderBy(asc(loggedWeeks.week)),
   colaboraciones: () =>
     db
       .select({ ...exported('collaborations'), ...exported('collaborationMembers') })

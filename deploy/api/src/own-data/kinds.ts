@@ -84,6 +84,7 @@ const kinds = {
   chatMessages: 'conversations',
   collaborations: 'collaborations',
   collaborationMembers: 'collaborations',
+  loggedWeeks: 'collaborations',
   collaborationEvents: 'collaborations',
   contactMessages: 'contactMessages',
   contactEntries: 'contactMessages',

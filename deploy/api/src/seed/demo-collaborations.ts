@@ -1,7 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { CollaborationEvent, CollaborationState } from '@puente/contract/constants/collaborations';
 import { dayInSpain } from '@puente/contract/day-in-spain';
-import type { StudentId, TeacherId, UserId } from '@puente/contract/ids';
+import { weeksBetween } from '@puente/contract/hours-log';
+import type { CollaborationMemberId, StudentId, TeacherId, UserId } from '@puente/contract/ids';
+import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
 import {
@@ -10,6 +12,7 @@ import {
   collaborationMembers,
   collaborations,
   coordinators,
+  loggedWeeks,
   projects,
   students,
   teachers,
@@ -104,7 +107,8 @@ export async function seedCollaborations(db: Database, demoStudent: StudentId): 
     .innerJoin(students, eq(students.id, applications.studentId))
     .innerJoin(projects, eq(projects.id, applications.projectId))
     .leftJoin(coordinators, eq(coordinators.id, projects.coordinatorId))
-    .where(eq(applications.status, 'selected'))
+    // Those of last year ended before there were collaborations.
+    .where(and(eq(applications.status, 'selected'), gt(applications.answeredAt, daysFromNow(-180))))
     .orderBy(asc(applications.id));
   for (const [index, chosen] of selected.entries()) {
     const isDemo = chosen.studentId === demoStudent;
@@ -113,6 +117,25 @@ export async function seedCollaborations(db: Database, demoStudent: StudentId): 
     const isGuided = isDemo || index % 3 === 0;
     await seedOne(db, chosen, course, isGuided && guide ? guide.id : null);
   }
+}
+
+/** Weeks from the beginning to the delivery. The organisation has confirmed all but the last two. */
+async function seedHours(
+  db: Database,
+  memberId: CollaborationMemberId,
+  began: Date,
+  until: Date,
+  confirmedById: UserId | null,
+): Promise<void> {
+  const weeks = weeksBetween(dayInSpain(began), dayInSpain(until));
+  await db.insert(loggedWeeks).values(
+    weeks.map((week, index) => ({
+      memberId,
+      week,
+      minutes: (10 + ((index * 7) % 9)) * limits.hoursLog.step,
+      ...(index > 1 && { confirmedAt: new Date(), confirmedById }),
+    })),
+  );
 }
 
 interface Chosen extends Omit<typeof collaborations.$inferInsert, 'id'> {
@@ -149,7 +172,15 @@ async function seedOne(
       })
       .returning({ id: collaborations.id }),
   );
-  await db.insert(collaborationMembers).values({ collaborationId, studentId, applicationId, createdAt });
+  const { id: memberId } = requireRow(
+    await db
+      .insert(collaborationMembers)
+      .values({ collaborationId, studentId, applicationId, createdAt })
+      .returning({ id: collaborationMembers.id }),
+  );
+  const began = momentOf('running');
+  if (began)
+    await seedHours(db, memberId, began, momentOf('delivered') ?? new Date(), project.tutorId ?? null);
   await db.insert(collaborationEvents).values(
     history.map(([event, days, reason]) => {
       const isStudent = ofStudents.includes(event);

@@ -166,6 +166,7 @@ const withoutVersion = {
     'PUT /api/applys/draft',
   ],
   'has a version of its own (Conflict)': ['PUT /api/tfxes/:id/draft'],
+  'the hours of one week, which their student alone writes': ['PUT /api/collaborations/:id/hours'],
   'names whom or what its author saw (ContactMessageChanged)': [
     'PUT /api/contact-messages/:id/assignment',
     'PUT /api/contact-messages/:id/state',

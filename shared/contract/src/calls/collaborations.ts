@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { collaborationStateCodes } from '../constants/collaborations.ts';
 import { application } from '../entities/application.ts';
-import { collaboration, collaborationDetail } from '../entities/collaboration.ts';
+import { collaboration, collaborationDetail, loggedWeek } from '../entities/collaboration.ts';
 import {
   collaborationMove,
   collaborationUpdate,
   departure,
   placeDeclined,
   teamwork,
+  weekConfirmation,
+  weekLog,
+  weekObjection,
 } from '../forms/collaboration.ts';
 import { versioned } from '../forms/versioned.ts';
 import { ids } from '../ids.ts';
-import { filter, listQuery, one, page } from '../query.ts';
+import { all, filter, listQuery, one, page } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
 
 const sides = ['student', ...organizationRoles, 'teacher'] as const;
@@ -93,6 +96,40 @@ export const collaborationCalls = declare({
       body: z.strictObject({ data: collaborationMove }),
       answer: one(collaborationDetail),
     },
+    'GET /api/collaborations/:id/hours': {
+      summary: 'Lists the weeks of the hours log, latest first',
+      description: 'Students get their own, the organisation and the teacher those of all students.',
+      access: sides,
+      price: 1,
+      row: 'collaboration.read',
+      answer: all(loggedWeek),
+    },
+    'PUT /api/collaborations/:id/hours': {
+      summary: 'Writes the hours of one week into the log',
+      description:
+        'From the first week of the work to the present one, until the organisation has confirmed the week.',
+      access: ['student'],
+      price: 1,
+      row: 'collaboration.move',
+      body: z.strictObject({ data: weekLog }),
+      answer: all(loggedWeek),
+    },
+    'POST /api/collaborations/:id/hours/confirmations': {
+      summary: 'Confirms weeks of the hours log',
+      access: organizationRoles,
+      price: 1,
+      row: 'collaboration.arrange',
+      body: z.strictObject({ data: weekConfirmation }),
+      answer: all(loggedWeek),
+    },
+    'POST /api/collaborations/:id/hours/objections': {
+      summary: 'Asks a student to look at a week of the hours log again',
+      access: organizationRoles,
+      price: 1,
+      row: 'collaboration.arrange',
+      body: z.strictObject({ data: weekObjection }),
+      answer: all(loggedWeek),
+    },
     'POST /api/collaborations/:id/departures': {
       summary: "Ends one student's part in a team",
       description:
@@ -118,6 +155,13 @@ export const collaborationCalls = declare({
     },
     'PUT /api/collaborations/:id': { body: { data: { begins: '2027-02-01', ends: '2027-06-15' } } },
     'POST /api/collaborations/:id/move': { body: { data: { from: 'agreed', state: 'running' } } },
+    'PUT /api/collaborations/:id/hours': { body: { data: { week: '2026-11-23', minutes: 390 } } },
+    'POST /api/collaborations/:id/hours/confirmations': {
+      body: { data: { weeks: [{ id: 1, minutes: 390 }] } },
+    },
+    'POST /api/collaborations/:id/hours/objections': {
+      body: { data: { id: 1, minutes: 390, reason: 'Esa semana solo vino el lunes.' } },
+    },
     'POST /api/collaborations/:id/departures': {
       body: { data: { member: 1, reason: 'Este cuatrimestre se va de Erasmus.' } },
     },

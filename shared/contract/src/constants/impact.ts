@@ -8,7 +8,9 @@ export const impactCounting = {
     'Estudiantes a quienes elegisteis ese año («Seleccionado») para alguno de vuestros proyectos. Cada persona cuenta una vez.',
   universities:
     'Universidades en las que estudiaban esas personas cuando las elegisteis. Cada universidad cuenta una vez.',
-  hours: `Es un mínimo, no una medida: ${hoursOfWork} horas por cada persona elegida ese año para un TFG o un TFM (6 créditos, que es lo menos que pide el RD 822/2021, de 25 horas, que es lo menos que pide el RD 1125/2003). Los proyectos de impacto no suman.`,
+  confirmedHours:
+    'Horas que apuntaron los estudiantes de vuestras colaboraciones en las semanas de ese año, y que confirmasteis.',
+  hours: `Es una estimación, no una medida: ${hoursOfWork} horas por cada persona elegida ese año para un TFG o un TFM de la que no hay horas confirmadas (6 créditos, que es lo menos que pide el RD 822/2021, de 25 horas, que es lo menos que pide el RD 1125/2003). Los proyectos de impacto no suman.`,
   goals:
     'Objetivos de Desarrollo Sostenible que marcasteis en los proyectos publicados ese año, con el motivo que escribisteis. Un proyecto puede tener varios.',
   works:

@@ -69,6 +69,20 @@ export const collaboration = z.object({
 /** A collaboration with its history, oldest entry first. */
 export const collaborationDetail = z.extend(collaboration, { history: z.array(collaborationEntry) });
 
+/** A week of a student's hours log. */
+export const loggedWeek = z.object({
+  id: ids.loggedWeek,
+  member: ids.collaborationMember,
+  /** Monday, as yyyy-MM-dd. */
+  week: day,
+  minutes: z.int(),
+  /** Moment at which the organisation confirmed it. From then on it does not change. */
+  confirmedAt: z.nullable(moment),
+  /** The organisation's doubt about it, until the student changes the week. */
+  objection: nullableText,
+});
+
+export type LoggedWeek = z.infer<typeof loggedWeek>;
 export type Collaboration = z.infer<typeof collaboration>;
 export type CollaborationDetail = z.infer<typeof collaborationDetail>;
 export type CollaborationMember = z.infer<typeof collaborationMember>;

@@ -13,7 +13,10 @@ export const impactReport = z.object({
   students: count,
   /** Names of the universities, in alphabetical order. */
   universities: z.array(z.string()),
+  /** Minimum of hours for those whose hours nobody has confirmed: an estimate. */
   hours: count,
+  /** Hours of the year's weeks that the organisation has confirmed. */
+  confirmed_hours: z.optional(z.number()),
   /** Goals that at least one project of the year works for, by number. */
   goals: z.array(
     z.object({

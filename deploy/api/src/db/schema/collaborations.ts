@@ -19,6 +19,7 @@ import type {
   ApplicationId,
   CollaborationId,
   CollaborationMemberId,
+  LoggedWeekId,
   OrganizationId,
   ProjectId,
   StudentId,
@@ -110,6 +111,34 @@ export const collaborationMembers = pgTable(
     uniqueIndex('collaboration_members_application_key').on(table.applicationId),
     index('collaboration_members_collaboration_index').on(table.collaborationId),
     index('collaboration_members_student_index').on(table.studentId),
+  ],
+);
+
+/** Hours log: a row for each week in which a student worked. */
+export const loggedWeeks = pgTable(
+  'logged_weeks',
+  {
+    id: serial().$type<LoggedWeekId>().primaryKey(),
+    memberId: integer()
+      .$type<CollaborationMemberId>()
+      .notNull()
+      .references(() => collaborationMembers.id, { onDelete: 'cascade' }),
+    /** Monday. */
+    week: date().notNull(),
+    minutes: integer().notNull(),
+    /** Time since which the week does not change. */
+    confirmedAt: moment(),
+    confirmedById: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    /** The organisation's doubt, until the student changes the week. */
+    objection: text(),
+    ...stamps,
+  },
+  (table) => [
+    check('logged_weeks_minutes', sql`minutes > 0`),
+    uniqueIndex('logged_weeks_member_week_key').on(table.memberId, table.week),
+    index('logged_weeks_confirmed_by_index').on(table.confirmedById),
   ],
 );
 

@@ -27,5 +27,9 @@ export const collaborationAccess = {
   'GET /api/collaborations/:id': involved,
   'PUT /api/collaborations/:id': involved,
   'POST /api/collaborations/:id/move': involved,
+  'GET /api/collaborations/:id/hours': involved,
+  'PUT /api/collaborations/:id/hours': involved,
+  'POST /api/collaborations/:id/hours/confirmations': involved,
+  'POST /api/collaborations/:id/hours/objections': involved,
   'POST /api/collaborations/:id/departures': involved,
 } satisfies AccessOf<typeof collaborationCalls>;

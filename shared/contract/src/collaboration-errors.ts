@@ -1,0 +1,20 @@
+/** Refusals of calls about collaborations. */
+export const collaborationErrors = {
+  HoursConfirmed: {
+    status: 409,
+    text: 'La organización ya ha confirmado las horas de esa semana: no se pueden cambiar.',
+  },
+  HoursChanged: {
+    status: 409,
+    text: 'Las horas han cambiado mientras las mirabas. Mira cómo están ahora y vuelve a decidir.',
+  },
+  CollaborationMoved: {
+    status: 409,
+    text: 'La colaboración ha cambiado mientras la mirabas. Mira cómo está ahora y vuelve a decidir.',
+  },
+  CollaborationOver: { status: 409, text: 'Esta colaboración ya ha terminado: no se puede cambiar.' },
+  TeamworkDecided: {
+    status: 409,
+    text: 'En este proyecto ya hay una colaboración: no se puede cambiar si es en equipo.',
+  },
+} as const satisfies Record<string, { status: number; text: string }>;
