@@ -12,8 +12,8 @@ export const manifestNames = {
   conditions: ['hasOrganization', 'lacksOrganization', 'mayPublishWork'],
   /** Counts that a menu entry can show. */
   counts: ['unreadMessages'],
-  /** First segments of paths whose pages share one chunk of that name: the entry, which every visitor downloads, names only that one. */
-  commonChunks: ['staff', 'colaboraciones'],
+  /** Pages for few people, below a path of their own: the entry, which every visitor downloads, names one chunk for all of them. */
+  commonChunks: ['staff'],
 } as const;
 
 export type Audience = (typeof manifestNames.audiences)[number];
