@@ -56,7 +56,7 @@ it('pages name the place for reports, and ask for the stack of a script that doe
 
 it('a page that a script blocked until the browser gave it up becomes an error report without its address', async () => {
   const stack =
-    'Error\n    at spin (https://puente.test/assets/student-app/project.0123456789abcdef.js:1:2345)\n    at https://puente.test/assets/shell/react.0123456789abcdef.js:1:20';
+    'Error\n    at spin (https://puente.test/assets/student-app/project.0123456789abcdef.js?retry=1:1:2345)\n    at https://puente.test/assets/shell/react.0123456789abcdef.js:1:20';
   expect(await send([crash('/projects/31?correo=ana@example.org', { reason: 'unresponsive', stack })])).toBe(
     204,
   );

@@ -87,12 +87,13 @@ const classes: Readonly<Record<string, string>> = { unresponsive: 'UnresponsiveP
 /** The report of a page that died. Its version is the one that is served now: the browser does not name its own. */
 function reportOf({ url, body: { reason = '', stack = '' } }: Crash, view: ChannelView): ErrorReport {
   const owner = view.routes.find(URL.parse(url)?.pathname ?? '');
-  const frames = [...stack.matchAll(/\/assets\/([a-z-]+)\/([\w.~-]+(?::\d+){2})/g)];
+  // A file that was loaded again has `?retry=1` in its address.
+  const frames = [...stack.matchAll(/\/assets\/([a-z-]+)\/([\w.~-]+)(?:\?[\w=]+)?((?::\d+){2})/g)];
   const served = [view.shell, ...view.apps];
   // React and shared modules are files of the shell.
   const named = frames.map(([, name]) => name).find((name) => name !== view.shell.app);
   const blamed = served.find(({ app }) => app === named) ?? owner?.app ?? view.shell;
-  const [, , at] = frames[0] ?? [];
+  const [, , file, position] = frames[0] ?? [];
   return {
     reference: newReference(),
     app: blamed.app,
@@ -100,7 +101,7 @@ function reportOf({ url, body: { reason = '', stack = '' } }: Crash, view: Chann
     phase: 'script',
     ...(owner && { route: owner.route.name }),
     error: classes[reason] ?? 'CrashedPage',
-    ...(at !== undefined && { at }),
+    ...(file !== undefined && position !== undefined && { at: file + position }),
   };
 }
 

@@ -109,7 +109,7 @@ it('names the app whose page asked for what a call did not bring, not the code t
   });
 });
 
-describe('an error that was thrown in a file of the shell', () => {
+describe('an error that was thrown in a file', () => {
   const thrown = (...frames: string[]) =>
     Object.assign(new TypeError('x'), {
       stack: ['TypeError: x', ...frames.map((file) => ` at f (https://puente.test/assets/${file}:1:2)`)].join(
@@ -120,6 +120,11 @@ describe('an error that was thrown in a file of the shell', () => {
   it('is the app’s whose code called it', () => {
     reportError(thrown('shell/libraries.3f2a.js', 'public-site/home.3f2a.js'), 'render');
     expect(last()).toMatchObject({ app: 'public-site', at: 'libraries.3f2a.js:1:2' });
+  });
+
+  it('is the app’s whose file was loaded again, by another address', () => {
+    reportError(thrown('student-app/remoteEntry.3f2a.js?retry=1'), 'script');
+    expect(last()).toMatchObject({ app: 'student-app', at: 'remoteEntry.3f2a.js:1:2' });
   });
 
   it('is the app’s whose page was drawn, and the shell’s when it was none', () => {

@@ -86,8 +86,9 @@ interface Place {
 
 function placeOf(error: unknown): Place | undefined {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const frames = [...stack.matchAll(/\/assets\/([a-z-]+)\/([\w.~-]+(?::\d+){2})/g)].map(
-    ([, app = '', at = '']) => ({ app, at }),
+  // A file that was loaded again has `?retry=1` in its address.
+  const frames = [...stack.matchAll(/\/assets\/([a-z-]+)\/([\w.~-]+)(?:\?[\w=]+)?((?::\d+){2})/g)].map(
+    ([, app = '', name = '', position = '']) => ({ app, at: name + position }),
   );
   const [first] = frames;
   return first && { app: frames.find(({ app }) => app !== 'shell')?.app ?? first.app, at: first.at };
