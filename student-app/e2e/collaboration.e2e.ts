@@ -54,6 +54,13 @@ for (const { device, input, width } of [
     await input.activate(our.getByRole('dialog').getByRole('button', { name: 'Empezar' }));
     await our.getByText('Le toca al estudiante: entregar el trabajo').waitFor();
 
+    await their.reload();
+    await input.activate(their.getByRole('button', { name: /^5 horas más/ }).first());
+    await their.getByText('0 h confirmadas y 5 h por confirmar.').waitFor();
+    await our.reload();
+    await input.activate(our.getByRole('button', { name: 'Confirmar 1 semana' }));
+    await our.getByText('5 h confirmadas.').waitFor();
+
     const deliver = async () => {
       await their.reload();
       await input.activate(their.getByRole('button', { name: 'Entregar el trabajo' }));

@@ -288,6 +288,7 @@ describe('the menu of a project', () => {
         'Verlo como estudiante',
         'Compartir el enlace',
         'Ver sus colaboraciones',
+        'Trabajo en equipo',
         'Ampliar el plazo',
         'Duplicar como borrador',
         'Guardar como plantilla',
@@ -302,6 +303,7 @@ describe('the menu of a project', () => {
         'Verlo como estudiante',
         'Compartir el enlace',
         'Ver sus colaboraciones',
+        'Trabajo en equipo',
         'Duplicar como borrador',
         'Guardar como plantilla',
         'Cerrar el proyecto',
@@ -314,6 +316,7 @@ describe('the menu of a project', () => {
         'Verlo como estudiante',
         'Compartir el enlace',
         'Ver sus colaboraciones',
+        'Trabajo en equipo',
         'Duplicar como borrador',
         'Guardar como plantilla',
       ],
@@ -357,6 +360,26 @@ describe('the menu of a project', () => {
       expect(toastMessages()).toEqual(['Plantilla guardada. La tienes al publicar un proyecto.']),
     );
     expect(sentTo(keep).at(-1)).toEqual({ params: { id: 12 }, body: { data: { name: 'Mapas' } } });
+  });
+
+  it('says whether the selected students work as one team, until the first has confirmed', async () => {
+    answer('GET /api/projects/:id/teamwork', { data: { teamwork: false } });
+    answer('PUT /api/projects/:id/teamwork', { data: { teamwork: true } });
+    const { person } = await openPage('/organizations', coordinator);
+    await openMenu(person);
+    await person.click(screen.getByRole('button', { name: 'Trabajo en equipo' }));
+    const team = await screen.findByRole('checkbox', {
+      name: 'Las personas seleccionadas trabajan en equipo',
+    });
+    await person.click(team);
+    await waitFor(() =>
+      expect(toastMessages()).toEqual(['Quienes selecciones tendrán una colaboración en común.']),
+    );
+    expect(team).toBeChecked();
+    refuse('PUT /api/projects/:id/teamwork', new ApiError('TeamworkDecided', errors.TeamworkDecided));
+    await person.click(team);
+    expect(await screen.findByText(errors.TeamworkDecided.text)).toBeVisible();
+    expect(team).toBeChecked();
   });
 
   it('duplicates once for any number of presses, and shows the draft in the list', async () => {

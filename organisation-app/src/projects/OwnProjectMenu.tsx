@@ -21,6 +21,7 @@ export function OwnProjectMenu({ project }: { project: OwnProject }) {
   const extending = useDialogOnPress(
     () => import(/* webpackChunkName: "extendProject" */ './ExtendProjectDialog.tsx'),
   );
+  const team = useDialogOnPress(() => import(/* webpackChunkName: "teamwork" */ './TeamworkDialog.tsx'));
   const naming = useNameDialog();
   const [deleting, setDeleting] = useState(false);
   const isDraft = status === 'draft';
@@ -47,6 +48,7 @@ export function OwnProjectMenu({ project }: { project: OwnProject }) {
             icon: 'briefcase' as const,
             href: href('collaborations', {}, { project: id }),
           },
+          { label: 'Trabajo en equipo', icon: 'users' as const, onPress: team.button.onClick },
         ]
       : []),
     ...(isRunning(status) && deadline !== null
@@ -68,6 +70,7 @@ export function OwnProjectMenu({ project }: { project: OwnProject }) {
       {closing.Dialog && closing.isOpen && (
         <closing.Dialog project={project} onChanged={own.refresh} onClose={closing.close} />
       )}
+      {team.Dialog && team.isOpen && <team.Dialog project={project} onClose={team.close} />}
       {extending.Dialog && extending.isOpen && (
         <extending.Dialog project={project} onChanged={own.refresh} onClose={extending.close} />
       )}
