@@ -1,4 +1,4 @@
-import { endOfWeek, hoursInWords, weekOf, weeksBetween } from './hours-log.ts';
+import { endOfWeek, hoursInWords, isWeek, weekOf, weeksBetween } from './hours-log.ts';
 
 it.each([
   ['2026-11-23', '2026-11-23'],
@@ -6,6 +6,13 @@ it.each([
   ['2026-11-29', '2026-11-23'],
   ['2027-01-01', '2026-12-28'],
 ])('the week of %s begins on %s', (day, monday) => expect(weekOf(day)).toBe(monday));
+
+it.each([
+  ['2026-11-23', true],
+  ['2026-11-24', false],
+  ['2026-13-45', false],
+  ['', false],
+])('«%s» names a week: %s', (text, names) => expect(isWeek(text)).toBe(names));
 
 it('lists weeks, latest first', () => {
   expect(weeksBetween('2026-11-12', '2026-11-28')).toEqual(['2026-11-23', '2026-11-16', '2026-11-09']);

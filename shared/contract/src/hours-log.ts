@@ -10,6 +10,9 @@ export function weekOf(day: string): string {
   return new Date(at.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
+/** Tells whether a text names a week: an existing Monday. */
+export const isWeek = (text: string): boolean => noon(text).getUTCDay() === 1;
+
 /** Weeks from one day to another, latest first. Empty when the second is before the first. */
 export function weeksBetween(from: string, until: string): string[] {
   const weeks: string[] = [];

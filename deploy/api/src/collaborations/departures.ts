@@ -1,8 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { isUnderWay } from '@puente/contract/constants/collaborations';
+import { isUnderWay, statesUnderWay } from '@puente/contract/constants/collaborations';
 import type { departure } from '@puente/contract/forms/collaboration';
-import type { StudentId, UserId } from '@puente/contract/ids';
+import type { OrganizationId, StudentId, UserId } from '@puente/contract/ids';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { collaborationEvents, collaborationMembers, collaborations } from '../db/schema.ts';
@@ -103,4 +103,25 @@ export async function partFromCollaborations(
       to: ['student', 'organization', 'teacher'],
     });
   }
+}
+
+/** Cancels the collaborations of organisations that nobody acts for any more. Students and teachers are told. */
+export async function cancelWithoutOrganization(
+  tx: Database,
+  post: Post,
+  organizationIds: readonly OrganizationId[],
+): Promise<void> {
+  const theirs = await tx
+    .select()
+    .from(collaborations)
+    .where(
+      and(
+        inArray(collaborations.organizationId, [...organizationIds]),
+        inArray(collaborations.state, statesUnderWay),
+      ),
+    )
+    .for('update');
+  const reason = 'En la organización ya no queda nadie que lleve la colaboración.';
+  for (const row of theirs)
+    await applyMove(tx, post, row, { to: 'cancelled', side: 'organization', by: null, reason });
 }

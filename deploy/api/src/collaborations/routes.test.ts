@@ -261,6 +261,29 @@ describe('a team', () => {
   });
 });
 
+it('is cancelled when nobody of the organisation is left', async () => {
+  const { who, id } = await begun();
+  const [alone] = await server.rows<{ id: number }>(`with org as (
+      insert into organizations (name) values ('Se queda sola') returning id
+    ), person as (
+      insert into users (name, surname, email, profile_type, email_verified)
+      values ('Última', 'Persona', 'ultima@ejemplo.es', 'coordinator', true) returning id
+    ), acting as (
+      insert into coordinators (user_id, organization_id) select person.id, org.id from person, org
+    ) select org.id from org`);
+  await server.rows(`update collaborations set organization_id = ${alone?.id ?? 0} where id = ${id}`);
+  const staff = await logIn(server.address, 'staff');
+  const [last] = await server.rows<{ id: number }>(`select id from users where email = 'ultima@ejemplo.es'`);
+  const gone = await staff.wrong('DELETE /api/users/:id', {
+    params: { id: last?.id ?? 0 },
+    body: { password: 'Puente-2026' },
+  });
+  expect(gone.status).toBe(204);
+  const { data } = (await read(who, id)).data;
+  expect(data.state).toBe('cancelled');
+  expect(data.history.at(-1)?.reason).toMatch(/ya no queda nadie/);
+});
+
 describe('the hours log', () => {
   const log = (who: Client, id: number, week: string, minutes: number) =>
     who.wrong('PUT /api/collaborations/:id/hours', { params: { id }, body: { data: { week, minutes } } });

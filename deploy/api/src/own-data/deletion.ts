@@ -3,7 +3,7 @@ import type { StudentId, UserId } from '@puente/contract/ids';
 import { dropEmailChanges } from '../accounts/email-change.ts';
 import { accountDeletedMail } from '../accounts/mails.ts';
 import { closeWaitingApplications } from '../applications/answer.ts';
-import { partFromCollaborations } from '../collaborations/departures.ts';
+import { cancelWithoutOrganization, partFromCollaborations } from '../collaborations/departures.ts';
 import type { Database } from '../db/connect.ts';
 import { applications, files, projects, students, takedowns, users, works } from '../db/schema.ts';
 import { endInterviews } from '../interviews/ending.ts';
@@ -64,8 +64,8 @@ export async function deleteAccount(
 }
 
 /**
- * Closes projects that nobody could answer any more: they accept no new applications, and waiting students are
- * notified.
+ * Closes projects that nobody could answer any more: they accept no new applications, and waiting students are notified.
+ * Cancels collaborations that nobody could end.
  */
 async function closeProjectsLeftAlone(tx: Database, post: Post, userId: UserId): Promise<void> {
   const alone = await organizationsLeftAlone(tx, userId);
@@ -75,6 +75,11 @@ async function closeProjectsLeftAlone(tx: Database, post: Post, userId: UserId):
     .set({ status: 'unavailable', statusReason: closedFor })
     .where(areOpenProjectsOf(alone.map(({ id }) => id)))
     .returning({ id: projects.id });
+  await cancelWithoutOrganization(
+    tx,
+    post,
+    alone.map(({ id }) => id),
+  );
   for (const { id } of closed)
     await closeWaitingApplications(tx, post, {
       projectId: id,

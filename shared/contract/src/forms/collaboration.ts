@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collaborationStateCodes } from '../constants/collaborations.ts';
-import { weekOf } from '../hours-log.ts';
+import { isWeek } from '../hours-log.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { choice, day, optionalText, reference, requiredText } from './fields.ts';
@@ -35,7 +35,7 @@ export const departure = z.strictObject({
 
 /** Minutes of a student's work in one week, named by its Monday. Zero takes the week out of the log. */
 export const weekLog = z.strictObject({
-  week: day.check(z.refine((value) => weekOf(value) === value, messages.pattern)),
+  week: day.check(z.refine(isWeek, messages.pattern)),
   minutes: z
     .int({ error: messages.required })
     .check(
