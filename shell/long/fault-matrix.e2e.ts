@@ -2,22 +2,23 @@
  * Acceptance: whichever file is faulty, and on whichever visit, no visitor sees an empty or a frozen page. The page renders, or the header
  * and a message do. 'Reintentar' or a reload works once the fault is repaired. The error reports name the right app, phase and kind.
  *
- * By default a sample of the cells, without the slow ones. FAULTS=1 runs every cell (`npm run test:long faults`).
+ * By default a sample of the cells, without the slow ones. FAULTS=1 runs every cell (`npm run test:long "kind of fault"`). DELIVERY=former
+ * repeats those of apps with a former version of each app, DELIVERY=canary all of them with the visitor in a canary of the app as well.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { drawnHtml } from '@puente/testing/drawn-html';
 import { reportsOf } from '@puente/testing/error-reports';
 import { type FaultyProxy, faultyProxy } from '@puente/testing/faulty-proxy';
-import { forgetFormerVersions } from '@puente/testing/former-versions';
 import { expect, test } from '@puente/testing/journey';
 import { untilReady } from '@puente/testing/ready';
 import { kept, keptDamaged } from '../e2e/kept-files.ts';
+import { recordScripts } from '../e2e/recorded-scripts.ts';
+import { deliver, delivery, prepare, versionsWith } from './deliveries.ts';
 import { allFaults, type Cell, expected, impossible, isThrow, type Seen, visits } from './fault-matrix.ts';
 import {
   faultyFiles,
   type FileName,
   nameOf,
-  release,
   type Throw,
   type TransportFault,
   transportFaults,
@@ -44,7 +45,11 @@ const sample: readonly Cell[] = [
 const whole = (Object.keys(faultyFiles) as FileName[]).flatMap((file) =>
   allFaults.flatMap((fault) => visits.map((visit): Cell => ({ file, fault, visit }))),
 );
-const cells = process.env['FAULTS'] === undefined ? sample : whole.filter((cell) => !impossible(cell));
+// The shell has no former version: its cells are those without.
+const isToRun = ({ file }: Cell) => delivery !== 'former' || faultyFiles[file].app !== 'shell';
+const cells = (
+  process.env['FAULTS'] === undefined ? sample : whole.filter((cell) => !impossible(cell))
+).filter(isToRun);
 
 /** Page of a file: its address, the link that leads to it, its heading, and the user who opens it. */
 const places = {
@@ -82,6 +87,7 @@ const messages: Record<
 /** Browser and data directory of a faulty visit. */
 interface Scene {
   dataDir: string;
+  url: string;
   context: BrowserContext;
   page: Page;
   proxy: FaultyProxy;
@@ -93,6 +99,8 @@ interface Spoilt {
   arrive: (page: Page) => Promise<void>;
   /** Repairs the fault. */
   heal: () => Promise<void>;
+  /** Version with the fault; undefined when it is the one of the builds. */
+  version?: string;
 }
 
 const elsewhere = async (page: Page): Promise<void> => {
@@ -114,40 +122,43 @@ const isOfFrame = (file: FileName): boolean => file.startsWith('main.');
 async function spoil(cell: Cell, scene: Scene): Promise<Spoilt> {
   const { file, fault, visit } = cell;
   const { dataDir, context, page, proxy } = scene;
+  const isDelivered = delivery !== 'alone' && !isThrow(fault) && visit !== 'after a rollback';
+  const delivered = isDelivered ? await deliver(scene, faultyFiles[file]) : undefined;
   if (visit === 'with the service worker') {
     await elsewhere(page);
     await kept(page);
   }
   if (isThrow(fault)) return throwing(cell, fault, scene);
   if (visit === 'after a rollback') return rolledBack(cell, fault, scene);
-  const name = nameOf(dataDir, faultyFiles[file]);
+  const name = delivered?.file ?? nameOf(dataDir, faultyFiles[file]);
   const isThere = visit === 'with the service worker' && !isOfFrame(file);
   const end = transportFaults[fault]({ dataDir, context, proxy, file: faultyFiles[file], name });
-  return { arrive: isThere ? click(file) : goThere(file), heal: async () => void (await end()) };
+  return {
+    arrive: isThere ? click(file) : goThere(file),
+    heal: async () => void (await end()),
+    ...(delivered && { version: delivered.version }),
+  };
 }
 
 /** Releases throwing code: releases are the only way to change code. The fault ends with a rollback or a new release. */
-async function throwing({ file, visit }: Cell, how: Throw, { dataDir, page }: Scene): Promise<Spoilt> {
-  const { takeBack, replace } = await release(dataDir, faultyFiles[file], how);
+async function throwing({ file, visit }: Cell, how: Throw, scene: Scene): Promise<Spoilt> {
+  const { version, takeBack, replace } = await deliver(scene, faultyFiles[file], how);
   if (visit !== 'after a rollback' || isOfFrame(file))
-    return { arrive: goThere(file), heal: visit === 'after a rollback' ? takeBack : replace };
-  await elsewhere(page);
-  return { arrive: click(file), heal: takeBack };
+    return { arrive: goThere(file), heal: visit === 'after a rollback' ? takeBack : replace, version };
+  await elsewhere(scene.page);
+  return { arrive: click(file), heal: takeBack, version };
 }
 
 /** Creates a faulty file in a release that is rolled back: before the click for pages, after the visit for the frame. */
-async function rolledBack(
-  { file }: Cell,
-  fault: TransportFault,
-  { dataDir, context, page, proxy }: Scene,
-): Promise<Spoilt> {
-  const { file: name, takeBack } = await release(dataDir, faultyFiles[file]);
+async function rolledBack({ file }: Cell, fault: TransportFault, scene: Scene): Promise<Spoilt> {
+  const { dataDir, context, page, proxy } = scene;
+  const { file: name, version, takeBack } = await deliver(scene, faultyFiles[file]);
   if (!isOfFrame(file)) await elsewhere(page);
   const place = { dataDir, context, proxy, file: faultyFiles[file], name };
   const end = transportFaults[fault](place);
-  if (isOfFrame(file)) return { arrive: goThere(file), heal: takeBack };
+  if (isOfFrame(file)) return { arrive: goThere(file), heal: takeBack, version };
   await takeBack();
-  return { arrive: click(file), heal: async () => void (await end()) };
+  return { arrive: click(file), heal: async () => void (await end()), version };
 }
 
 /** Waits for the correct page with its styles. */
@@ -175,17 +186,21 @@ async function reload(page: Page): Promise<void> {
 for (const cell of cells) {
   const { file, fault, visit } = cell;
   test(`${file} ${fault}, ${visit}`, async ({ product: { dataDir, url }, person }) => {
-    const { seen, report } = expected(cell);
-    await forgetFormerVersions(dataDir);
+    const { seen, report, takesFormer } = expected(cell, delivery);
+    await prepare(dataDir);
     const proxy = await faultyProxy();
     const { context, page } = await person(placeOf(file).as, {
       proxy: proxy.proxy,
       serviceWorkers: visit === 'with the service worker' ? 'allow' : 'block',
     });
     const reports = reportsOf(context);
+    const scriptsOf = await recordScripts(page);
+    // None while the page reloads.
+    const versions = async () =>
+      versionsWith(await scriptsOf().catch(() => []), { dataDir, app: faultyFiles[file].app });
     let heal: Spoilt['heal'] | undefined;
     try {
-      const spoilt = await spoil(cell, { dataDir, context, page, proxy });
+      const spoilt = await spoil(cell, { dataDir, url, context, page, proxy });
       heal = spoilt.heal;
       if (isOfFrame(file)) await drawnHtml(url, placeOf(file).path);
       await spoilt.arrive(page);
@@ -197,9 +212,19 @@ for (const cell of cells) {
       }
       if (report) {
         // A file may fail after the page has rendered.
-        await expect.poll(reports).toContainEqual(expect.objectContaining(report));
+        const { version } = spoilt;
+        await expect
+          .poll(reports)
+          .toContainEqual(expect.objectContaining({ ...report, ...(version !== undefined && { version }) }));
         expect(reports().filter(({ app }) => app !== report.app)).toEqual([]);
       } else expect(reports()).toEqual([]);
+      const taken = () => reports().filter(({ reason }) => reason === 'formerVersionTaken');
+      if (takesFormer) {
+        await expect.poll(() => taken().length).toBe(1);
+        expect(taken()[0]?.version).not.toBe(spoilt.version);
+        await expect.poll(versions).toContain(taken()[0]?.version);
+        await isThere(page, file);
+      }
 
       await heal();
       heal = undefined;
@@ -214,6 +239,8 @@ for (const cell of cells) {
       }
       await isThere(page, file);
       await page.waitForFunction(() => getComputedStyle(document.body).margin === '0px');
+      await expect.poll(versions, 'versions that the scripts of the page can be of').not.toEqual([]);
+      expect(taken()).toHaveLength(takesFormer ? 1 : 0);
       if (visit === 'with the service worker') expect(await keptDamaged(page)).toEqual([]);
     } finally {
       await heal?.();

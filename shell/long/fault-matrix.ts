@@ -1,5 +1,6 @@
 /** Expected result of each cell in the matrix of files, faults and visits, and the cells that cannot exist. */
 import type { ErrorReport } from '@puente/contract/entities/error-report';
+import type { Delivery } from './deliveries.ts';
 import {
   faultyFiles,
   type FileName,
@@ -45,6 +46,8 @@ export interface Expected {
   seen: Seen;
   /** Fields that every report has; undefined if this browser reports nothing. */
   report: Partial<ErrorReport> | undefined;
+  /** Tells whether the page has the former version of the app until the fault is repaired, and whenever the version is released. */
+  takesFormer: boolean;
 }
 
 const reasons: Record<TransportFault, string> = {
@@ -57,7 +60,21 @@ const reasons: Record<TransportFault, string> = {
   hanging: 'timeout',
 };
 
-export function expected(cell: Cell): Expected {
+export function expected(cell: Cell, delivery: Delivery): Expected {
+  const found = { ...withoutFormer(cell), takesFormer: takesFormer(cell, delivery) };
+  return found.takesFormer ? { ...found, seen: 'page' } : found;
+}
+
+/** Tells whether another version of the app might not have the fault, and there is one. Throwing code is always released after another version. */
+function takesFormer({ file, fault, visit }: Cell, delivery: Delivery): boolean {
+  if (faultyFiles[file].app === 'shell') return false;
+  if (isThrow(fault)) return true;
+  // A reload leads to the version from before anyway.
+  if (delivery === 'alone' || visit === 'after a rollback') return false;
+  return fault !== 'hanging' || visit === 'with the service worker';
+}
+
+function withoutFormer(cell: Cell): Omit<Expected, 'takesFormer'> {
   const { file, fault, visit } = cell;
   const { app } = faultyFiles[file];
   if (isThrow(fault))
@@ -70,9 +87,11 @@ export function expected(cell: Cell): Expected {
     'main.css of the shell': 'style',
     'page of the shell': 'page',
   } as const;
-  // The service worker gives up before the page does, and browsers do not say why a file from it failed.
-  const hangsInWorker = fault === 'hanging' && visit === 'with the service worker';
-  const report = { app, phase: phases[file], reason: hangsInWorker ? 'network' : reasons[fault] };
+  // The service worker gives up before the page does, and browsers do not say why a file from it failed. One that is cut again when it is
+  // fetched for a look could be away.
+  const isAwayInWorker =
+    (fault === 'hanging' || fault === 'cut on the way') && visit === 'with the service worker';
+  const report = { app, phase: phases[file], reason: isAwayInWorker ? 'network' : reasons[fault] };
   const isOfFrame = file === 'main.js of the shell' || file === 'main.css of the shell';
   // The service worker cached the file while it was intact, so the file is not requested again.
   if (isOfFrame && visit === 'with the service worker') return { seen: 'page', report: undefined };
@@ -92,8 +111,6 @@ const isRead = ({ file, fault, visit }: Cell): boolean =>
     : visit === 'the first visit');
 
 const seenOfThrow = ({ file, fault }: Cell): Seen => {
-  // The former version of the app shows the page.
-  if (faultyFiles[file].app !== 'shell') return 'page';
   if (file !== 'main.js of the shell') return 'section failed';
   return fault === 'throwing at import' ? 'page' : 'frame failed';
 };

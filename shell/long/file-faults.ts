@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { brokenPage, type brokenPages, releaseChanged } from '@puente/testing/broken-release';
+import { brokenPage, type brokenPages } from '@puente/testing/broken-release';
 import type { FaultyProxy, ProxyFault } from '@puente/testing/faulty-proxy';
 import { currentFile, type Damage, damage } from '../e2e/stored-files.ts';
 
@@ -65,13 +65,6 @@ export const transportFaults = {
 } as const;
 
 export type TransportFault = keyof typeof transportFaults;
-
-/** Releases the file with throwing code, or the same file under another name. */
-export async function release(dataDir: string, { app, pattern, breaks }: FaultyFile, how?: Throw) {
-  const change = how === undefined ? (source: string) => source : breaks[how];
-  if (!change) throw new Error(`${String(pattern)} is never ${how}.`);
-  return releaseChanged({ dataDir, app, pattern, change });
-}
 
 /** Name of the file in the current release. */
 export const nameOf = (dataDir: string, { app, pattern }: FaultyFile): string =>

@@ -19,6 +19,7 @@ interface ChangedRelease {
 interface Promoted {
   /** Name of the changed file. */
   file: string;
+  version: string;
   /** Makes the former release current again, as a rollback. */
   takeBack: () => Promise<void>;
   /** Makes the former release current again, as a newer release. */
@@ -74,6 +75,7 @@ export async function releaseChanged({ dataDir, app, pattern, change }: ChangedR
   await promote(store, 'production', app, version);
   return {
     file,
+    version,
     takeBack: async () => void (await rollback(store, 'production', app)),
     replace: async () => void (await promote(store, 'production', app, former.version)),
   };
@@ -108,13 +110,18 @@ export const brokenPage = (app: string, how: keyof typeof brokenPages) => (sourc
 
 /**
  * Publishes an app with a changed file, as a branch has it: every visitor keeps the former version.
+ * @param changed default of `change`: a file of other bytes that does the same
  * @returns the name of the changed file, and the version
  */
-export async function publishChanged(
-  changed: Pick<ChangedRelease, 'dataDir' | 'app' | 'pattern'>,
-): Promise<{ file: string; version: string; store: FolderStore }> {
-  const { file, takeBack } = await releaseChanged({ ...changed, change: (text) => text });
+export async function publishChanged({
+  change = (text) => text,
+  ...changed
+}: Omit<ChangedRelease, 'change'> & Partial<Pick<ChangedRelease, 'change'>>): Promise<{
+  file: string;
+  version: string;
+  store: FolderStore;
+}> {
+  const { file, version, takeBack } = await releaseChanged({ ...changed, change });
   await takeBack();
-  const store = new FolderStore(join(changed.dataDir, 'releases'));
-  return { file, version: (await store.latestVersion(changed.app)) ?? '', store };
+  return { file, version, store: new FolderStore(join(changed.dataDir, 'releases')) };
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 /**
  * - `hangs`: sends nothing and keeps the connection open.
  * - `is cut`: sends the head and a part of the body, then closes the connection.
- * - `is forged`: sends other content of the same length.
+ * - `is forged`: sends other content of the same length, not compressed: the browser could not decode it.
  */
 export type ProxyFault = 'hangs' | 'is cut' | 'is forged';
 
@@ -75,13 +75,15 @@ function forward(
   const onwards = request(
     { hostname, port, path: pathname + search, method, headers, agent: false },
     (answer) => {
+      if (fault === 'is forged') delete answer.headers['content-encoding'];
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       if (fault === undefined) return void answer.pipe(outgoing);
-      answer.once('data', (part: Buffer) => {
-        if (fault === 'is cut') outgoing.write(part.subarray(0, 20), () => outgoing.destroy());
-        else outgoing.write(Buffer.alloc(part.length, ' '));
-      });
-      if (fault === 'is forged') answer.on('data', () => {}).once('end', () => outgoing.end());
+      if (fault === 'is cut')
+        answer.once('data', (part: Buffer) => outgoing.write(part.subarray(0, 20), () => outgoing.destroy()));
+      else
+        answer
+          .on('data', (part: Buffer) => outgoing.write(Buffer.alloc(part.length, ' ')))
+          .once('end', () => outgoing.end());
     },
   );
   onwards.on('error', () => outgoing.destroy());

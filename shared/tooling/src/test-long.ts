@@ -105,6 +105,16 @@ const steps: Step[] = [
     env: { FAULTS: '1' },
   },
   {
+    name: 'every kind of fault in every file of an app that has a former version',
+    args: journeys('shell', 'long', 'fault-matrix'),
+    env: { FAULTS: '1', DELIVERY: 'former' },
+  },
+  {
+    name: 'every kind of fault in every file of a canary',
+    args: journeys('shell', 'long', 'fault-matrix'),
+    env: { FAULTS: '1', DELIVERY: 'canary' },
+  },
+  {
     name: 'forms, calls and presses of the student app with all that can go wrong',
     args: journeys('student-app', 'long', 'kept-forms', 'faulty-calls', 'failed-presses'),
     env: { FAULTS: '1' },
