@@ -11,6 +11,7 @@ import { benchAttacks } from './attacks.ts';
 import { benchFairShares } from './fair-shares.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLoad } from './load.ts';
+import { benchOperations } from './operations.ts';
 import { benchOrganisationApp } from './organisation-app.ts';
 import { benchPageChanges } from './page-changes.ts';
 import { benchPages } from './pages.ts';
@@ -89,6 +90,11 @@ const benches: Record<string, { title: string; run: Bench }> = {
     title:
       'Load: a mixed day of 50 virtual users on one machine with two APIs, two edges, a renderer and PostgreSQL, and the same day while each of them restarts',
     run: ({ minutes }) => benchLoad(minutes),
+  },
+  operations: {
+    title:
+      'Operations: what an operator does to a running site of three edges over an object store, two APIs and PostgreSQL on one machine',
+    run: benchOperations,
   },
   renderer: {
     title:
