@@ -33,7 +33,7 @@ export function OwnWeeks({ collaboration, weeks }: OwnWeeksProps) {
   // Minutes that were pressed and that the log does not have yet, by week.
   const [pressed, setPressed] = useState<Readonly<Record<string, number>>>({});
   const mutationKey = [...queryKey, 'log'];
-  const { mutate, variables, isPending, error } = useMutation({
+  const { mutate, variables, error } = useMutation({
     mutationKey,
     // Presses in a row are sent one after the other.
     scope: { id: `hours-${id}` },
@@ -72,9 +72,9 @@ export function OwnWeeks({ collaboration, weeks }: OwnWeeksProps) {
           </li>
         ))}
       </ul>
-      {error !== null && !isPending && (
+      {error !== null && (
         <Notice tone="danger" live title="No hemos podido apuntar las horas">
-          {`${variables === undefined ? '' : `${weekInWords(variables.week)}: `}${explained(error)}`}
+          {`${weekInWords(variables.week)}: ${explained(error)}`}
         </Notice>
       )}
       {isOpen && all.length > shown && (

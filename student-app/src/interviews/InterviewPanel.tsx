@@ -40,7 +40,8 @@ function meaningOf({ state, organization: { name } }: Interview): string {
       return `Has pedido otra hora. Te avisaremos cuando ${name} te ofrezca otras.`;
     case 'taken':
       return 'Tu entrevista está confirmada. Te la recordaremos el día antes y una hora antes.';
-    default:
+    case 'cancelled':
+    case 'done':
       return `${interviewStates[state]}.`;
   }
 }

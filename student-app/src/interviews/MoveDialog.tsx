@@ -32,11 +32,13 @@ export default function MoveDialog({ interview, onClose }: MoveDialogProps) {
       cancelLabel="Dejarla como está"
       failureTitle="No hemos podido cambiar la hora"
       // A draft may have the time of an earlier visit.
-      send={(values) =>
-        moveInterview(interview.id, { ...values, from }).finally(() =>
-          queryClient.invalidateQueries({ queryKey: key }),
-        )
-      }
+      send={async (values) => {
+        try {
+          return await moveInterview(interview.id, { ...values, from });
+        } finally {
+          await queryClient.invalidateQueries({ queryKey: key });
+        }
+      }}
       onSent={() =>
         showToast({ tone: 'success', message: 'Hora cambiada. Se lo hemos dicho a la organización.' })
       }

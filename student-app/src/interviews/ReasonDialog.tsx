@@ -50,9 +50,13 @@ export default function ReasonDialog({ act, interview, onClose }: ReasonDialogPr
       form={form}
       cancelLabel="Dejarla como está"
       {...words}
-      send={(values) =>
-        send(interview.id, values).finally(() => queryClient.invalidateQueries({ queryKey: key }))
-      }
+      send={async (values) => {
+        try {
+          return await send(interview.id, values);
+        } finally {
+          await queryClient.invalidateQueries({ queryKey: key });
+        }
+      }}
       onSent={() => showToast({ tone: 'success', message: told })}
       onClose={onClose}
     >

@@ -11,8 +11,8 @@ import { oldContactMessages } from '../contact-messages/old-contact-messages.ts'
 import { unreadMessages } from '../conversations/unread-messages.ts';
 import { oldEmptySearches } from '../empty-searches/old-empty-searches.ts';
 import { oldErrorReports } from '../error-reports/old-error-reports.ts';
-import { oldInvitations } from '../joinings/old-invitations.ts';
 import { interviewReminders } from '../interviews/reminders.ts';
+import { oldInvitations } from '../joinings/old-invitations.ts';
 import { mail } from '../mail/delivery.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
 import { oldMerges } from '../merges/old-merges.ts';

@@ -21,7 +21,7 @@ export const interview = z.object({
   place_kind: z.enum(interviewPlaceCodes),
   /** Address of the video call, address of the place, or phone number. */
   place: z.string(),
-  /** What the student should know or prepare. */
+  /** Information for the student, and what to prepare. */
   note: nullableText,
   /** Offered times, earliest first. `free` is false when it is too late, or when the interviewer or the student has another interview. */
   times: z.array(z.object({ starts_at: moment, free: z.boolean() })),
