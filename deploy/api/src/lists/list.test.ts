@@ -107,12 +107,13 @@ it.each([1, 100])('counts the queries of the applications, %p at a time', async 
   const coordinator = await logIn(server.address, 'coordinacion');
   const list = (query: object) =>
     queriesOf(() => coordinator.wrong('GET /api/applys', { query: { ...query, pagination: { pageSize } } }));
-  // Session, rows, CVs.
-  expect(await list({})).toHaveLength(3);
+  // Session, rows, CVs, collaborations of those who were selected.
+  const selected = { filters: { status: { $eq: 'selected' } } };
+  expect(await list(selected)).toHaveLength(4);
   // A student's contact data depend on whether the organisation is verified; what the match says, on three tables of the project.
-  expect(await list({ populate: 'student' })).toHaveLength(8);
+  expect(await list({ ...selected, populate: 'student' })).toHaveLength(9);
   // The project comes with its organisation.
-  expect(await list({ populate: 'student,project' })).toHaveLength(10);
+  expect(await list({ ...selected, populate: 'student,project' })).toHaveLength(11);
 });
 
 it('counts the queries of an organisation’s projects', async () => {
