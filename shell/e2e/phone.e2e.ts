@@ -42,8 +42,8 @@ test('the words of a quiet button begin with the line, as all others do', async 
   const { page } = await person('coordinacion@puente.test', phone);
   await page.goto('/organizations');
   await untilReady(page);
-  const report = page.getByRole('main').getByRole('link', { name: 'Informe de impacto' });
-  const words = await report.evaluate((link) => {
+  const first = page.getByRole('main').getByRole('link', { name: 'Colaboraciones' });
+  const words = await first.evaluate((link) => {
     const range = document.createRange();
     range.selectNodeContents(link);
     return range.getBoundingClientRect().left;
