@@ -1,15 +1,19 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { isUnderWay, statesUnderWay } from '@puente/contract/constants/collaborations';
+import {
+  type CollaborationSide,
+  isUnderWay,
+  statesUnderWay,
+} from '@puente/contract/constants/collaborations';
 import type { departure } from '@puente/contract/forms/collaboration';
-import type { OrganizationId, StudentId, UserId } from '@puente/contract/ids';
+import type { CollaborationMemberId, OrganizationId, StudentId, UserId } from '@puente/contract/ids';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
 import { collaborationEvents, collaborationMembers, collaborations } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
 import { applyMove } from './move.ts';
-import { type GuardedCollaboration, sideOf } from './policy.ts';
+import { type CollaborationRow, type GuardedCollaboration, sideOf } from './policy.ts';
 import { tellCollaboration } from './telling.ts';
 
 /**
@@ -31,22 +35,42 @@ export async function leaveTeam(
     if (!leaving) throw refuse('NotFound');
     if (side === 'student' && leaving.studentId !== actor.profileId) throw refuse('Forbidden');
     if (present.length === 1) throw refuse('StatusNotAllowed');
-    // Told before they leave, so that the one who was taken out learns it as well.
-    await tellCollaboration(tx, post, row, {
-      says: `Una persona deja el equipo de «${row.title}».`,
-      reason,
-      by: actor.userId,
-      to: ['student', 'organization', 'teacher'],
-    });
-    await tx
-      .update(collaborationMembers)
-      .set({ leftAt: new Date(), leftReason: reason })
-      .where(eq(collaborationMembers.id, member));
-    await tx
-      .insert(collaborationEvents)
-      .values({ collaborationId: row.id, event: 'left', side, userId: actor.userId, reason });
+    await endPart(tx, post, row, { member, side, by: actor.userId, reason });
   });
 }
+
+interface Part {
+  member: CollaborationMemberId;
+  side: CollaborationSide | null;
+  by: UserId;
+  reason: string;
+}
+
+/** Ends the part of one student of several, and tells everybody. */
+async function endPart(
+  tx: Database,
+  post: Post,
+  row: CollaborationRow,
+  { member, side, by, reason }: Part,
+): Promise<void> {
+  // Told before they leave, so that the one who was taken out learns it as well.
+  await tellCollaboration(tx, post, row, {
+    says: `Una persona deja el equipo de «${row.title}».`,
+    reason,
+    by,
+    to: ['student', 'organization', 'teacher'],
+  });
+  await markAsLeft(tx, member, reason);
+  await tx
+    .insert(collaborationEvents)
+    .values({ collaborationId: row.id, event: 'left', side, userId: by, reason });
+}
+
+const markAsLeft = (tx: Database, member: CollaborationMemberId, reason: string) =>
+  tx
+    .update(collaborationMembers)
+    .set({ leftAt: new Date(), leftReason: reason })
+    .where(eq(collaborationMembers.id, member));
 
 /** Locks the collaboration, and reads the students who are in it. @throws Refusal CollaborationOver */
 async function lockMembers(tx: Database, { id }: GuardedCollaboration) {
@@ -81,27 +105,16 @@ export async function partFromCollaborations(
   const reason = 'Ha borrado su cuenta.';
   for (const { row, member } of theirs) {
     if (!isUnderWay(row.state)) continue;
-    await tx
-      .update(collaborationMembers)
-      .set({ leftAt: new Date(), leftReason: reason })
-      .where(eq(collaborationMembers.id, member));
-    const others = await tx.$count(
+    const present = await tx.$count(
       collaborationMembers,
       and(eq(collaborationMembers.collaborationId, row.id), isNull(collaborationMembers.leftAt)),
     );
-    if (others === 0) {
-      await applyMove(tx, post, row, { to: 'cancelled', side: 'student', by: userId, reason });
+    if (present > 1) {
+      await endPart(tx, post, row, { member, side: 'student', by: userId, reason });
       continue;
     }
-    await tx
-      .insert(collaborationEvents)
-      .values({ collaborationId: row.id, event: 'left', side: 'student', userId, reason });
-    await tellCollaboration(tx, post, row, {
-      says: `Una persona deja el equipo de «${row.title}».`,
-      reason,
-      by: userId,
-      to: ['student', 'organization', 'teacher'],
-    });
+    await markAsLeft(tx, member, reason);
+    await applyMove(tx, post, row, { to: 'cancelled', side: 'student', by: userId, reason });
   }
 }
 

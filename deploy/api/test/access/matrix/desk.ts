@@ -3,7 +3,7 @@ import type { messageTemplateCalls } from '@puente/contract/calls/message-templa
 import { type AccessOf, none, ok } from './cells.ts';
 
 /** Like a project for its list of applications: everybody sees published projects, but not their applications. */
-const ofProject = {
+export const ofProject = {
   everyone: [ok, 403, 403, 404],
   'sin-organizacion': [none, 403, 403, 404],
   hidden: {
