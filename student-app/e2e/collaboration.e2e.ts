@@ -119,7 +119,7 @@ test('a student who cannot take the place says so, and one who cancels says why'
   await other.getByRole('button', { name: 'Cancelar la colaboración' }).click();
   const cancel = other.getByRole('dialog', { name: '¿Cancelar la colaboración?' });
   await cancel.getByRole('textbox').fill('Me voy de Erasmus.');
-  // What was typed is kept while the dialog is away.
+  // A closed dialog keeps its text.
   await cancel.getByRole('button', { name: 'Seguir con ella' }).click();
   await other.getByRole('button', { name: 'Cancelar la colaboración' }).click();
   await expect(cancel.getByRole('textbox')).toHaveValue('Me voy de Erasmus.');

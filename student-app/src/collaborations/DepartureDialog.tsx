@@ -1,8 +1,5 @@
 import { collaborationQueries, leaveTeam } from '@puente/client/collaborations';
 import type { Collaboration, CollaborationMember } from '@puente/contract/entities/collaboration';
-import { limits } from '@puente/contract/limits';
-import { messages } from '@puente/contract/messages';
-import { TextArea } from '@puente/design-system/field';
 import { Text } from '@puente/design-system/text';
 import { useForm } from '@puente/platform/forms';
 import { href } from '@puente/platform/links';
@@ -11,6 +8,7 @@ import { useNavigate } from '@puente/platform/router';
 import { showToast } from '@puente/platform/ui';
 import { KeptFormDialog } from '../forms/KeptFormDialog.tsx';
 import { nameOfMember } from './collaboration-words.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 interface DepartureDialogProps {
   collaboration: Collaboration;
@@ -49,15 +47,7 @@ export default function DepartureDialog({ collaboration, member, onClose }: Depa
           ? 'El equipo sigue sin ti, y dejarás de ver esta colaboración. No se puede deshacer.'
           : 'El equipo sigue sin esta persona, que dejará de ver la colaboración. No se puede deshacer.'}
       </Text>
-      <TextArea
-        label="Motivo"
-        hint="Lo leen las demás personas que participan."
-        rows={3}
-        required
-        maxLength={limits.collaboration.reason}
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason', { validate: (value) => value.trim() !== '' || messages.required })}
-      />
+      <ReasonField form={form} label="Motivo" hint="Lo leen las demás personas que participan." rows={3} />
     </KeptFormDialog>
   );
 }

@@ -3,15 +3,13 @@ import * as applicationQueries from '@puente/client/application-queries';
 import { collaborationQueries, moveCollaboration } from '@puente/client/collaborations';
 import { type CollaborationState, needsReason } from '@puente/contract/constants/collaborations';
 import type { Collaboration } from '@puente/contract/entities/collaboration';
-import { limits } from '@puente/contract/limits';
-import { messages } from '@puente/contract/messages';
-import { TextArea } from '@puente/design-system/field';
 import { Text } from '@puente/design-system/text';
 import { useForm } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { KeptFormDialog } from '../forms/KeptFormDialog.tsx';
 import { moveWords } from './move-words.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 interface MoveDialogProps {
   collaboration: Collaboration;
@@ -59,16 +57,11 @@ export default function MoveDialog({ collaboration, to, onClose }: MoveDialogPro
     >
       <Text>{effect}</Text>
       {asksReason && (
-        <TextArea
+        <ReasonField
+          form={form}
           label={reason ?? 'Motivo'}
           hint="Lo leen las demás personas que participan."
           rows={4}
-          required
-          maxLength={limits.collaboration.reason}
-          error={form.formState.errors.reason?.message}
-          {...form.register('reason', {
-            validate: (value) => value.trim() !== '' || messages.required,
-          })}
         />
       )}
     </KeptFormDialog>

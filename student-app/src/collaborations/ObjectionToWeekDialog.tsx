@@ -1,14 +1,12 @@
 import { collaborationQueries, objectToWeek } from '@puente/client/collaborations';
 import type { Collaboration, LoggedWeek } from '@puente/contract/entities/collaboration';
 import { hoursInWords } from '@puente/contract/hours-log';
-import { limits } from '@puente/contract/limits';
-import { messages } from '@puente/contract/messages';
-import { TextArea } from '@puente/design-system/field';
 import { useForm } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { KeptFormDialog } from '../forms/KeptFormDialog.tsx';
 import { weekInWords } from './collaboration-words.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 interface ObjectionToWeekDialogProps {
   collaboration: Collaboration;
@@ -43,14 +41,11 @@ export default function ObjectionToWeekDialog({ collaboration, week, onClose }: 
       }}
       onClose={onClose}
     >
-      <TextArea
+      <ReasonField
+        form={form}
         label="Qué no te cuadra"
         hint="Lo lee quien apuntó las horas, que puede cambiarlas."
         rows={3}
-        required
-        maxLength={limits.collaboration.reason}
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason', { validate: (value) => value.trim() !== '' || messages.required })}
       />
     </KeptFormDialog>
   );

@@ -204,7 +204,7 @@ describe.each(['estudiante', 'coordinacion', 'docente'] as const)('a view of %s'
   };
 
   it('changes nothing with any declared call, and gets nothing of those that are refused', async () => {
-    // What these jobs find later, whenever they run, is nothing new.
+    // A job on its schedule finds nothing new after this.
     for (const job of ['unread-messages', 'interview-reminders'] as const) await server.run(job);
     const before = await contents();
     const names = (Object.keys(calls) as CallName[]).filter((name) => name !== 'DELETE /api/views/current');
