@@ -77,6 +77,12 @@ describe('GET /api/organizations/review', () => {
     expect(data.every((one) => one.talent_access)).toBe(true);
   });
 
+  it('finds a name that the database reads as a number and a word', async () => {
+    const id = await register('Faro 656e7a1563');
+    const { data } = (await list({ filters: { keyword: { $containsi: 'faro 656e7a1563' } } })).data;
+    expect(data.map((found) => found.id)).toEqual([id]);
+  });
+
   it('is for staff only, and knows no other filters', async () => {
     expect((await list({}, coordinator)).status).toBe(403);
     expect((await list({ filters: { reachedUsHow: { $eq: 'x' } } })).status).toBe(400);
