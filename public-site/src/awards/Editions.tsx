@@ -1,10 +1,11 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { AwardEdition } from '@puente/contract/entities/award';
 import { Card, CardBody, CardTitle } from '@puente/design-system/card';
 import { Chips } from '@puente/design-system/details';
 import { Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { Markdown } from '@puente/design-system/markdown';
+import { useNow } from '@puente/design-system/now';
 import { Text } from '@puente/design-system/text';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
@@ -21,7 +22,7 @@ const JuryNotice = lazy<ComponentType>(() =>
 
 /** Editions of the awards: until when works are entered, the categories, and who has won. */
 export function Editions({ editions }: { editions: readonly AwardEdition[] }) {
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   const user = useUser();
   return (
     <Stack gap={4}>

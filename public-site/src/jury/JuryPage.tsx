@@ -6,6 +6,7 @@ import { EmptyState } from '@puente/design-system/empty-state';
 import { Heading, PageHeader } from '@puente/design-system/heading';
 import { Container, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { useNow } from '@puente/design-system/now';
 import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
@@ -20,7 +21,7 @@ import { ScoreDialog } from './ScoreDialog.tsx';
 /** /jurado: the works that a member of a jury scores. For teachers and the team. */
 export default function JuryPage() {
   const juries = useQuery(awardQueries.juries());
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   useReady(!juries.isPending);
   return (
     <Container>

@@ -4,6 +4,7 @@ import { workQueries } from '@puente/client/works';
 import type { AwardEdition } from '@puente/contract/entities/award';
 import { Button } from '@puente/design-system/button';
 import { EmptyState } from '@puente/design-system/empty-state';
+import { useNow } from '@puente/design-system/now';
 import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { VisuallyHidden } from '@puente/design-system/text';
@@ -23,7 +24,7 @@ export function AwardPlans() {
   const [open, setOpen] = useState<AwardEdition | 'new' | null>(null);
   const [judged, setJudged] = useState<AwardEdition | null>(null);
   const [jury, setJury] = useState<AwardEdition | null>(null);
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   useReady(!editions.isPending);
   const refresh = () => queryClient.invalidateQueries({ queryKey: awardQueries.key });
 

@@ -6,6 +6,7 @@ import { windowState } from '@puente/contract/shown-window';
 import { Button } from '@puente/design-system/button';
 import { ConfirmDialog } from '@puente/design-system/dialog';
 import { EmptyState } from '@puente/design-system/empty-state';
+import { useNow } from '@puente/design-system/now';
 import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { Text, VisuallyHidden } from '@puente/design-system/text';
@@ -23,7 +24,7 @@ export function BannerPlans() {
   const [open, setOpen] = useState<PlannedBanner | 'new' | null>(null);
   const [leaving, setLeaving] = useState<PlannedBanner | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   useReady(!banners.isPending);
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: bannerQueries.key });

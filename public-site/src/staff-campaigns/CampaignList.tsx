@@ -5,6 +5,7 @@ import type { Campaign } from '@puente/contract/entities/program';
 import { Button } from '@puente/design-system/button';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { ButtonLink } from '@puente/design-system/link';
+import { useNow } from '@puente/design-system/now';
 import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { href } from '@puente/platform/links';
@@ -21,7 +22,7 @@ export function CampaignList() {
   const queryClient = useQueryClient();
   const campaigns = useQuery(campaignQueries.list());
   const [open, setOpen] = useState<Campaign | 'new' | null>(null);
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   useReady(!campaigns.isPending);
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { campaignQueries } from '@puente/client/content';
 import { counted } from '@puente/contract/counted';
 import type { Program } from '@puente/contract/entities/program';
+import { useNow } from '@puente/design-system/now';
 import { QueryState } from '@puente/design-system/retry';
 import { SkeletonList } from '@puente/design-system/skeleton';
 import { stateOf, useQuery, useQueryClient } from '@puente/platform/query';
@@ -17,7 +18,7 @@ export function ProgramList() {
   const programs = useQuery(campaignQueries.programs());
   const campaigns = useQuery(campaignQueries.list());
   const [open, setOpen] = useState<Program | null>(null);
-  const [now] = useState(() => new Date());
+  const now = new Date(useNow());
   useReady(!programs.isPending && !campaigns.isPending);
 
   return (

@@ -5,7 +5,7 @@ import type { CurrentUser } from '@puente/contract/entities/user';
 import type { ConversationId } from '@puente/contract/ids';
 import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
-import { useNow } from '@puente/design-system/message-list';
+import { useNow } from '@puente/design-system/now';
 import { QueryState } from '@puente/design-system/retry';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { Skeleton } from '@puente/design-system/skeleton';

@@ -9,7 +9,7 @@ import {
 import type { ChatMessage, Conversation } from '@puente/contract/entities/conversation';
 import { Heading } from '@puente/design-system/heading';
 import type { MarkdownProps } from '@puente/design-system/markdown';
-import { useNow } from '@puente/design-system/message-list';
+import { useNow } from '@puente/design-system/now';
 import { PlainText } from '@puente/design-system/plain-text';
 import { useUser } from '@puente/platform/session';
 import { dayWords, timeOf } from './chat-times.ts';

@@ -8,6 +8,7 @@ import { limits } from '@puente/contract/limits';
 import { Button, IconButton } from '@puente/design-system/button';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
+import { useNow } from '@puente/design-system/now';
 import { Text } from '@puente/design-system/text';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { weekInWords } from './collaboration-words.ts';
@@ -27,7 +28,7 @@ export function OwnWeeks({ collaboration, weeks }: OwnWeeksProps) {
   const { id, startedAt, endedAt, state } = collaboration;
   const [shown, setShown] = useState(shownAtFirst);
   // The present week when the page opened: a page that is open over midnight keeps its list.
-  const [today] = useState(() => dayInSpain(new Date()));
+  const today = dayInSpain(new Date(useNow()));
   const queryClient = useQueryClient();
   const { queryKey } = collaborationQueries.hours(id);
   // Minutes that were pressed and that the log does not have yet, by week.

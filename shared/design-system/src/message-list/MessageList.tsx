@@ -10,7 +10,7 @@ import styles from './MessageList.module.css';
 import { type MessagesState, type ShownMessage } from './messages.ts';
 import { MessageText } from './MessageText.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../now/index.ts';
 
 export interface MessageListProps extends MessagesState {
   /** Level of the heading when the list is empty. */

@@ -1,2 +1,1 @@
 export { MessageList, type MessageListProps } from './MessageList.tsx';
-export { useNow } from './use-now.ts';

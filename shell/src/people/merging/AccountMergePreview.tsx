@@ -13,6 +13,7 @@ import { Consequences } from '@puente/design-system/consequences';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
+import { useNow } from '@puente/design-system/now';
 import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
@@ -69,7 +70,7 @@ interface StepsProps extends AccountMergePreviewProps {
 }
 
 function Steps({ preview, from, into }: StepsProps) {
-  const [now] = useState(Date.now);
+  const now = useNow();
   const { announcedAt, allowedFrom } = preview;
   const mayMerge = allowedFrom !== null && Date.parse(allowedFrom) <= now;
   return (

@@ -3,22 +3,25 @@ import { currentTime } from '@puente/contract/relative-time';
 
 const minute = 60_000;
 
-/** Returns the current time in milliseconds. Updated every minute while the page is visible, and at once when it becomes visible. */
+/**
+ * Returns the current time in milliseconds. Updated as each minute of the clock begins while the page is visible, and at once when it becomes
+ * visible: what begins or ends at a full minute is shown from that minute on.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(currentTime);
   useEffect(() => {
-    let clock: ReturnType<typeof setInterval> | undefined;
-    const tick = () => setNow(Date.now());
+    let clock: ReturnType<typeof setTimeout> | undefined;
     function follow() {
-      clearInterval(clock);
+      clearTimeout(clock);
       if (document.visibilityState !== 'visible') return;
-      tick();
-      clock = setInterval(tick, minute);
+      const time = Date.now();
+      setNow(time);
+      clock = setTimeout(follow, minute - (time % minute));
     }
     follow();
     document.addEventListener('visibilitychange', follow);
     return () => {
-      clearInterval(clock);
+      clearTimeout(clock);
       document.removeEventListener('visibilitychange', follow);
     };
   }, []);
