@@ -89,6 +89,13 @@ for (const { device, input, width } of [
       ])),
     );
 
+    await input.check(our.getByRole('checkbox', { name: /pueden nombrarnos/ }));
+    await our.getByText('Los trabajos que salgan de aquí os nombran.').waitFor();
+    await their.reload();
+    await input.activate(their.getByRole('button', { name: 'Publicar el trabajo' }));
+    await their.waitForURL(/\/tfx\/\d+\/edit$/);
+    await expect(their.getByRole('textbox', { name: /^Título/ })).toHaveValue(title);
+
     await their.goto('/colaboraciones?tab=ended');
     await their.getByRole('link', { name: title }).waitFor();
     problems.push(...(await lookOver(their, 'the list')));

@@ -11,7 +11,7 @@ import { SaveWork } from './SaveWork.tsx';
 
 /** Card of a finished work, with the actions of an organisation. */
 export function InnovationCard({ work }: { work: Work }) {
-  const { id, title, summary, sector, awarded, student, study_areas: areas = [] } = work;
+  const { id, title, summary, sector, awarded, student, came_from: from, study_areas: areas = [] } = work;
   const author = student ? `${student.name} ${student.surname}`.trim() : null;
   return (
     <Card interactive>
@@ -22,12 +22,15 @@ export function InnovationCard({ work }: { work: Work }) {
         <Text tone="muted" size="sm">
           {summary.length > longest ? `${summary.slice(0, longest).trimEnd()}…` : summary}
         </Text>
-        {awarded && (
-          <div>
-            <Chip tone="accent" icon="star">
-              Premiado
-            </Chip>
-          </div>
+        {(awarded || from) && (
+          <Cluster gap={1}>
+            {awarded && (
+              <Chip tone="accent" icon="star">
+                Premiado
+              </Chip>
+            )}
+            {from && <Chip icon="building">{`Hecho con ${from.organization.name}`}</Chip>}
+          </Cluster>
         )}
         <Chips label="Sector y áreas" words={sector === null ? areas : [sector, ...areas]} />
       </CardBody>

@@ -25,6 +25,7 @@ export function InnovationFilters({ controls, total }: InnovationFiltersProps) {
       <FacetGroup {...facet('sector', counts)} />
       <FacetGroup {...facet('area', counts)} />
       <FacetGroup {...facet('awarded', counts)} />
+      <FacetGroup {...facet('collaboration', counts)} />
       <FacetGroup {...facet('ods', counts)} />
     </FilterPanel>
   );

@@ -21,6 +21,12 @@ export const innovationSearch = listSearch('GET /api/tfxes', ({ keyword, manyNam
       facet: 'awarded',
       where: () => ({ awarded: { $eq: true } }),
     }),
+    collaboration: flag({
+      label: 'Origen',
+      words: 'Hechos con una organización',
+      facet: 'came_from_collaboration',
+      where: () => ({ came_from_collaboration: { $eq: true } }),
+    }),
     area: manyNamed({
       label: 'Área de estudio',
       facet: 'study_areas',

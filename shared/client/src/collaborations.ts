@@ -48,6 +48,13 @@ export const collaborationQueries = {
         (await request('GET /api/collaborations/:id/hours', { params: { id } }, { signal })).data,
       staleTime: 0,
     }),
+  result: (id: CollaborationId) =>
+    queryOptions({
+      queryKey: [...collaborationQueries.key, id, 'result'],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/collaborations/:id/result', { params: { id } }, { signal })).data,
+      staleTime: 0,
+    }),
   teamwork: (project: ProjectId) =>
     queryOptions({
       queryKey: [...collaborationQueries.key, 'teamwork', project],
@@ -88,3 +95,10 @@ export const objectToWeek = async (id: CollaborationId, data: WeekObjection) =>
 
 export const leaveTeam = (id: CollaborationId, data: Departure) =>
   request('POST /api/collaborations/:id/departures', { params: { id }, body: { data } });
+
+export const setNaming = async (id: CollaborationId, named: boolean) =>
+  (await request('PUT /api/collaborations/:id/result', { params: { id }, body: { data: { named } } })).data;
+
+/** Begins the student's work about a collaboration, or returns the one that was begun. */
+export const beginResult = async (id: CollaborationId) =>
+  (await request('POST /api/collaborations/:id/result', { params: { id } })).data;

@@ -5,6 +5,7 @@ export { applicationCalls } from './calls/applications.ts';
 export { audienceNoticeCalls } from './calls/audience-notices.ts';
 export { awardCalls } from './calls/awards.ts';
 export { bannerCalls } from './calls/banners.ts';
+export { collaborationResultCalls } from './calls/collaboration-results.ts';
 export { collaborationCalls } from './calls/collaborations.ts';
 export { connectCalls } from './calls/connect.ts';
 export { contactMessageCalls } from './calls/contact-messages.ts';

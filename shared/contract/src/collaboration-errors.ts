@@ -13,6 +13,10 @@ export const collaborationErrors = {
     text: 'La colaboración ha cambiado mientras la mirabas. Mira cómo está ahora y vuelve a decidir.',
   },
   CollaborationOver: { status: 409, text: 'Esta colaboración ya ha terminado: no se puede cambiar.' },
+  ResultTooEarly: {
+    status: 409,
+    text: 'Podrás publicar el trabajo cuando lo hayas entregado a la organización.',
+  },
   TeamworkDecided: {
     status: 409,
     text: 'En este proyecto ya hay una colaboración: no se puede cambiar si es en equipo.',

@@ -80,6 +80,9 @@ const week = (change: object = {}) => ({
   ...change,
 });
 
+const result = 'GET /api/collaborations/:id/result';
+beforeEach(() => answer(result, { data: { named: false, works: [] } }));
+
 async function open(change: object = {}, user = student()) {
   answer(hours, { data: [] });
   answer(one, { data: collaboration(change) });
@@ -208,6 +211,40 @@ describe('the hours', () => {
     await person.click(screen.getByRole('button', { name: 'Confirmar 1 semana' }));
     expect(await screen.findByText('Confirmadas')).toBeVisible();
     expect(sentTo(confirmations).at(-1)?.body).toEqual({ data: { weeks: [{ id: 3, minutes: 390 }] } });
+  });
+});
+
+describe('the result', () => {
+  const ended = { state: 'closed', endedAt: '2026-11-27T10:00:00.000Z' };
+
+  it('is published by a student, from a record that is begun for them', async () => {
+    const { person } = await open(ended);
+    const begin = 'POST /api/collaborations/:id/result';
+    refuse(begin, refusal('TooManyDrafts'));
+    await person.click(screen.getByRole('button', { name: 'Publicar el trabajo' }));
+    await waitFor(() => expect(toastMessages()).toHaveLength(1));
+    answer(begin, { data: { id: 70 } });
+    await person.click(screen.getByRole('button', { name: 'Publicar el trabajo' }));
+    await waitFor(() => expect(sentTo('GET /api/tfxes/:id')[0]?.params).toEqual({ id: 70 }));
+  });
+
+  it('that is begun or published leads there', async () => {
+    answer(result, { data: { named: true, works: [{ id: 70, title: 'Mapa', isDraft: true, own: true }] } });
+    await open(ended);
+    expect(screen.getByRole('link', { name: 'Mapa' })).toHaveAttribute('href', '/tfx/70/edit');
+    expect(screen.getByText('Sin publicar: solo lo ves tú.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Publicar el trabajo' })).not.toBeInTheDocument();
+  });
+
+  it('names the organisation when it says so', async () => {
+    const { person } = await open({ ...ended, side: 'organization' }, coordinator);
+    const naming = 'PUT /api/collaborations/:id/result';
+    answer(naming, { data: { named: true, works: [] } });
+    const box = screen.getByRole('checkbox', { name: /pueden nombrarnos/ });
+    await person.click(box);
+    await waitFor(() => expect(box).toBeChecked());
+    expect(sentTo(naming)[0]?.body).toEqual({ data: { named: true } });
+    expect(toastMessages()).toEqual(['Los trabajos que salgan de aquí os nombran.']);
   });
 });
 

@@ -19,6 +19,7 @@ import { BackToList } from '../lists/BackToList.tsx';
 import { periodInWords, stateLooks } from './collaboration-words.ts';
 import { CollaborationHistory } from './CollaborationHistory.tsx';
 import { CollaborationPeople } from './CollaborationPeople.tsx';
+import { CollaborationResult } from './CollaborationResult.tsx';
 import { HoursLog } from './HoursLog.tsx';
 import { NextStep } from './NextStep.tsx';
 
@@ -85,6 +86,7 @@ function Filled({ collaboration }: { collaboration: CollaborationDetail }) {
         />
       </Stack>
       <HoursLog collaboration={collaboration} />
+      <CollaborationResult collaboration={collaboration} />
       <CollaborationPeople collaboration={collaboration} />
       <CollaborationHistory history={collaboration.history} />
     </Stack>

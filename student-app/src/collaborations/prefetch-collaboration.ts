@@ -8,4 +8,5 @@ export function prefetchCollaboration(queryClient: QueryClient, param: string | 
   if (id === null) return;
   void queryClient.prefetchQuery(collaborationQueries.one(id));
   void queryClient.prefetchQuery(collaborationQueries.hours(id));
+  void queryClient.prefetchQuery(collaborationQueries.result(id));
 }

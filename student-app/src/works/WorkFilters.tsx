@@ -27,6 +27,7 @@ export function WorkFilters({ controls }: { controls: WorkControls }) {
       <FacetSelect {...facet('degree', counts)} all="Todas las titulaciones" />
       <FacetSelect {...facet('year', counts)} all="Cualquier año" />
       <FacetGroup {...facet('awarded', counts)} />
+      <FacetGroup {...facet('collaboration', counts)} />
       <MoreFilters count={lessUsed.reduce((sum, name) => sum + controls.chosen(name).length, 0)}>
         {lessUsed.map((name) => (
           <FacetGroup key={name} {...facet(name, counts)} />

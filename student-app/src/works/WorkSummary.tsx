@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Work } from '@puente/contract/entities/work';
 import { Card } from '@puente/design-system/card';
 import { type DescriptionItem, DescriptionList } from '@puente/design-system/description-list';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { href } from '@puente/platform/links';
 import { useUser } from '@puente/platform/session';
 import { isOwn } from './own-works.ts';
@@ -35,10 +36,11 @@ export function WorkSummary({ work }: { work: Work }) {
 }
 
 function factsOf(work: Work): DescriptionItem[] {
-  const facts: (Omit<DescriptionItem, 'description'> & { description: string | null | undefined })[] = [
+  const facts: DescriptionItem[] = [
     { term: 'Entrega', icon: 'calendar', description: deliveryOf(work) },
     { term: 'Quién lo dirige', icon: 'user', description: tutorOf(work) },
     { term: 'Universidad', icon: 'building', description: work.student?.university },
+    { term: 'Hecho con', icon: 'building', description: originOf(work) },
     { term: 'Titulación', icon: 'graduation', description: work.student?.degree },
     { term: 'Idioma', icon: 'globe', description: work.language },
     { term: 'Sector', icon: 'briefcase', description: work.sector },
@@ -46,6 +48,23 @@ function factsOf(work: Work): DescriptionItem[] {
     { term: 'Licencia', icon: 'lock', description: licenceOf(work)?.name },
   ];
   return facts.filter(({ description }) => Boolean(description));
+}
+
+/** The organisation and the project that a work came of, if it may name them. */
+function originOf({ came_from: from }: Work): ReactNode {
+  if (!from) return null;
+  const { organization, project } = from;
+  return (
+    <>
+      <Link href={href('organization', { id: organization.id })}>{organization.name}</Link>
+      {project && (
+        <>
+          {', en el proyecto '}
+          <Link href={href('project', { id: project.id })}>{project.title}</Link>
+        </>
+      )}
+    </>
+  );
 }
 
 /** Link to the chat with the author, if the author can be reached. Neither side learns the other's address. */

@@ -40,6 +40,12 @@ export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, ma
       facet: 'awarded',
       where: () => ({ awarded: { $eq: true } }),
     }),
+    collaboration: flag({
+      label: 'Origen',
+      words: 'Hechos con una organización',
+      facet: 'came_from_collaboration',
+      where: () => ({ came_from_collaboration: { $eq: true } }),
+    }),
     ods: manyOf({
       ...goalChoice,
       facet: 'ods',

@@ -23,6 +23,7 @@ export const collaborationTables = {
       id: key,
       projectId: named,
       organizationId: named,
+      namedInWorks: { left: 'the word of the organisation' },
       tutorId: { left: 'another person' },
       teacherId: { left: 'another person' },
       updatedAt: { left: 'follows from the history' },

@@ -114,7 +114,7 @@ async function partWithWorks(
   // Without the name, other data that says whose it was goes as well.
   const kept = await tx
     .update(works)
-    .set({ linkedin: null, tutor: null, ...nobody })
+    .set({ linkedin: null, tutor: null, collaborationId: null, ...nobody })
     .where(theirs)
     .returning({ id: works.id, fileId: works.fileId, title: works.title });
   await tx

@@ -31,6 +31,7 @@ export const workTables = {
       viability: 'viabilidad',
       tutor: 'tutor',
       tutorAcceptedAt: 'tutoria_aceptada',
+      collaborationId: named,
       publishedAt: 'publicado',
       authorName: 'autor_nombre',
       authorSurname: 'autor_apellidos',

@@ -8,7 +8,7 @@ import { projectColumns, type ProjectRow } from './columns.ts';
  * Condition that a project is public: published and not a draft. It stays public when it no longer accepts
  * applications.
  */
-const published = sql`(${projects.publishedAt} is not null and ${projects.status} <> 'draft')`;
+export const isPublished = sql`(${projects.publishedAt} is not null and ${projects.status} <> 'draft')`;
 
 const runs = (actor: Actor | null, project: Pick<ProjectRow, 'organizationId'>): boolean =>
   actor?.organizationIds.includes(project.organizationId) ?? false;
@@ -27,6 +27,6 @@ export const projectPolicy = {
   may: { read: () => true, applications: runs, manage: runs, takeDown: (actor) => isSupporter(actor) },
   visible: (actor) =>
     actor && actor.organizationIds.length > 0
-      ? (or(published, inArray(projects.organizationId, [...actor.organizationIds])) as SQL)
-      : published,
+      ? (or(isPublished, inArray(projects.organizationId, [...actor.organizationIds])) as SQL)
+      : isPublished,
 } satisfies RowPolicy<'project', ProjectRow> & ListPolicy;

@@ -29,6 +29,7 @@ import { demoOrganizations, type SeededStudent, seedOrganizations, seedPeople } 
 import { seedProfiles } from './demo-profiles.ts';
 import { completeProjects } from './demo-project-details.ts';
 import { type SeededProject, seedProjects } from './demo-projects.ts';
+import { seedResults } from './demo-results.ts';
 import { seedTakedowns } from './demo-takedowns.ts';
 import { seedTalent } from './demo-talent.ts';
 import { completeTeachers } from './demo-teachers.ts';
@@ -89,6 +90,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
   await seedCollaborations(db, (students[0] as SeededStudent).id);
+  await seedResults(db, uploads);
   await markStrongMatches(db);
 }
 

@@ -17,6 +17,7 @@ import { audienceNoticeRoutes } from '../audience-notices/routes.ts';
 import { awardRoutes } from '../awards/routes.ts';
 import { bannerRoutes } from '../banners/routes.ts';
 import { serveChangeFeed } from '../change-feed/serve.ts';
+import { collaborationResultRoutes } from '../collaboration-results/routes.ts';
 import { collaborationRoutes } from '../collaborations/routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
 import { contactMessageRoutes } from '../contact-messages/routes.ts';
@@ -106,6 +107,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...messageRoutes,
   ...openDataRoutes,
   ...opportunityRoutes,
+  ...collaborationResultRoutes,
   ...interviewRoutes,
   ...joiningRoutes,
   ...organizationInsiderRoutes,

@@ -154,6 +154,7 @@ const withoutVersion = {
     'PUT /api/organizations/:id/talent/access',
     'PUT /api/projects/:id/tutoring',
     'PUT /api/projects/:id/teamwork',
+    'PUT /api/collaborations/:id/result',
     'PUT /api/award-entries/:id/winner',
     'PUT /api/tfxes/:id/tutoring',
     'PUT /api/alerts/choices',

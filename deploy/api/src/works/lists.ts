@@ -9,6 +9,7 @@ import type { Slice } from '../lists/slice.ts';
 import { hasWords, inPlaces } from '../lists/words.ts';
 import { understandUniversities } from '../search/known-words.ts';
 import { suggestionFor } from '../search/suggestion.ts';
+import { cameFromCollaboration } from './came-from.ts';
 import { workColumns, workSearch } from './columns.ts';
 import { inRepository } from './policy.ts';
 
@@ -51,6 +52,7 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
     status: matches(works.status),
     awarded: matches(works.awarded),
     awards: matches(works.awards),
+    came_from_collaboration: matches(cameFromCollaboration),
     university: matches(works.authorUniversity),
     degree: matches(works.authorDegree),
     ods: anyOf(sql`${works.ods}::text[]`),
@@ -87,6 +89,7 @@ export const browseWorks = listOf<'GET /api/tfxes'>()({
     degree: { value: works.authorDegree },
     year: { value: sql`(${year})::text` },
     awarded: { value: sql`${works.awarded}::text` },
+    came_from_collaboration: { value: sql`(${cameFromCollaboration})::text` },
     ods: {
       value: sql`goal.number::text`,
       join: sql`cross join lateral unnest(${works.ods}) as goal(number)`,

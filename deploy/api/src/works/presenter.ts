@@ -9,6 +9,7 @@ import { files, studyAreas, teachers, universities, users, workStudyAreas } from
 import { inAlphabet } from '../lists/alphabet.ts';
 import { takedownNotes } from '../takedowns/notes.ts';
 import { type Authorship, authorshipOf } from './authorship.ts';
+import { originsOf } from './came-from.ts';
 import type { WorkRow } from './columns.ts';
 import { documentNameOf } from './document-name.ts';
 import { isEmbargoed } from './embargo.ts';
@@ -28,7 +29,7 @@ export async function presentWorks(
   populate: readonly Relation[] = [],
 ): Promise<Work[]> {
   const taken = rows.filter((row) => row.hiddenByStaff && isInvolved(reader, row) && !isTutor(reader, row));
-  const [documents, areas, authors, tutors, notes] = await Promise.all([
+  const [documents, areas, authors, tutors, notes, origins] = await Promise.all([
     documentsOf(
       db,
       rows.flatMap(({ fileId }) => fileId ?? []),
@@ -56,12 +57,17 @@ export async function presentWorks(
       'work',
       taken.map(({ id }) => id),
     ),
+    originsOf(
+      db,
+      rows.flatMap(({ collaborationId }) => collaborationId ?? []),
+    ),
   ]);
   return rows.map((row) => {
     const mayRead = !isEmbargoed(row) || isInvolved(reader, row);
     const document = documents.get(row.fileId ?? 0);
     const file = document ? { ...document, name: documentNameOf(row, document.name) } : null;
     const work = presentOwnFields(row, file, mayRead);
+    work.came_from = row.collaborationId === null ? null : (origins.get(row.collaborationId) ?? null);
     if (areas) work.study_areas = areas.get(row.id) ?? [];
     if (authors) work.student = authorOf(row, authors);
     if (isOrganizationRole(reader?.role)) work.tutor_contactable = canReachTutor(row);

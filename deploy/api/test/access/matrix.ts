@@ -6,7 +6,7 @@ import { audienceNoticeAccess } from './matrix/audience-notices.ts';
 import { awardAccess } from './matrix/awards.ts';
 import { bannerAccess } from './matrix/banners.ts';
 import type { AccessOf } from './matrix/cells.ts';
-import { collaborationAccess } from './matrix/collaborations.ts';
+import { collaborationAccess, collaborationResultAccess } from './matrix/collaborations.ts';
 import { connectAccess } from './matrix/connect.ts';
 import { contactMessageAccess } from './matrix/contact-messages.ts';
 import { contentAccess, programAccess, resourceAccess } from './matrix/content.ts';
@@ -51,6 +51,7 @@ import { workAccess } from './matrix/works.ts';
 export const accessMatrix = {
   ...accountAccess,
   ...collaborationAccess,
+  ...collaborationResultAccess,
   ...connectAccess,
   ...profileAccess,
   ...peopleAccess,

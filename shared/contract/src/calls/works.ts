@@ -21,6 +21,7 @@ const facets = [
   'year',
   'awarded',
   'ods',
+  'came_from_collaboration',
 ] as const;
 const sorts = [
   'relevance',
@@ -59,6 +60,8 @@ export const workCalls = declare({
           status: filter.oneOf(workStageCodes),
           awarded: filter.flag(),
           awards: filter.flag(),
+          /** Came of a collaboration with an organisation that lets works name it. */
+          came_from_collaboration: filter.flag(),
           university: filter.name(),
           /** Degree of the author at publication. */
           degree: filter.name(),

@@ -58,6 +58,16 @@ export const work = z.object({
   /** For its author and staff: the takedown that hides the record from everybody else. */
   taken_down: z.optional(takedownNote),
   study_areas: z.optional(z.array(z.string())),
+  /** Collaboration that the work came of, if the organisation lets works name it. */
+  came_from: z.optional(
+    z.nullable(
+      z.object({
+        organization: z.object({ id: ids.organization, name: z.string() }),
+        /** Null when the project has been deleted or is not public. */
+        project: z.nullable(z.object({ id: ids.project, title: z.string() })),
+      }),
+    ),
+  ),
   /** Author of the work; null when they have left. */
   student: z.optional(
     z.nullable(z.object({ id: ids.student, ...person, degree: nullableText, degree_type: nullableText })),

@@ -62,6 +62,9 @@ export const weekObjection = z.extend(seenWeek, { reason: requiredText(1, limits
 /** Tells whether the selected students of a project work as one team. */
 export const teamwork = z.strictObject({ teamwork: z.boolean() });
 
+/** Tells whether works that came of the collaboration may name its organisation. */
+export const naming = z.strictObject({ named: z.boolean() });
+
 export type PlaceDeclined = z.input<typeof placeDeclined>;
 export type CollaborationMove = z.input<typeof collaborationMove>;
 export type CollaborationUpdate = z.input<typeof collaborationUpdate>;

@@ -64,6 +64,8 @@ export const collaborations = pgTable(
     teacherId: integer()
       .$type<TeacherId>()
       .references(() => teachers.id, { onDelete: 'set null' }),
+    /** The organisation lets works that came of it name the organisation and link the project. */
+    namedInWorks: boolean().notNull().default(false),
     startedAt: moment(),
     deliveredAt: moment(),
     /** Time at which it was closed or cancelled. */

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   index,
   integer,
@@ -9,10 +10,20 @@ import {
   serial,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { WorkLicence } from '@puente/contract/constants/works';
-import type { FileId, StudentId, StudyAreaId, TeacherId, UserId, WorkId } from '@puente/contract/ids';
+import type {
+  CollaborationId,
+  FileId,
+  StudentId,
+  StudyAreaId,
+  TeacherId,
+  UserId,
+  WorkId,
+} from '@puente/contract/ids';
 import { files, users } from './accounts.ts';
+import { collaborations } from './collaborations.ts';
 import { moment, searchWords, stamps } from './columns.ts';
 import { ofStudent, students, teachers } from './people.ts';
 import { studyAreas } from './studies.ts';
@@ -72,6 +83,10 @@ export const works = pgTable(
       .references(() => teachers.id, { onDelete: 'set null' }),
     /** Time when the teacher confirmed to be the tutor. The author learns nothing about them before. */
     tutorAcceptedAt: moment(),
+    /** The collaboration that it came of. */
+    collaborationId: integer()
+      .$type<CollaborationId>()
+      .references((): AnyPgColumn => collaborations.id, { onDelete: 'set null' }),
     /** Reason why staff or the author hid it from the repository. */
     hidingReason: text(),
     hiddenAt: moment(),
@@ -97,6 +112,8 @@ export const works = pgTable(
     ...stamps,
   },
   (table) => [
+    // Two tabs begin one work.
+    uniqueIndex('works_collaboration_key').on(table.collaborationId, table.studentId),
     index('works_student_index').on(table.studentId),
     index('works_tutor_index').on(table.tutorId),
     index('works_file_index').on(table.fileId),

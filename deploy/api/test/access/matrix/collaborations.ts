@@ -1,3 +1,4 @@
+import type { collaborationResultCalls } from '@puente/contract/calls/collaboration-results';
 import type { collaborationCalls } from '@puente/contract/calls/collaborations';
 import { type AccessOf, none, ok } from './cells.ts';
 import { ofProject } from './desk.ts';
@@ -25,3 +26,9 @@ export const collaborationAccess = {
   'POST /api/collaborations/:id/hours/objections': involved,
   'POST /api/collaborations/:id/departures': involved,
 } satisfies AccessOf<typeof collaborationCalls>;
+
+export const collaborationResultAccess = {
+  'GET /api/collaborations/:id/result': involved,
+  'PUT /api/collaborations/:id/result': involved,
+  'POST /api/collaborations/:id/result': involved,
+} satisfies AccessOf<typeof collaborationResultCalls>;
