@@ -6,6 +6,7 @@ export { audienceNoticeCalls } from './calls/audience-notices.ts';
 export { awardCalls } from './calls/awards.ts';
 export { bannerCalls } from './calls/banners.ts';
 export { collaborationResultCalls } from './calls/collaboration-results.ts';
+export { collaborationTeacherCalls } from './calls/collaboration-teachers.ts';
 export { collaborationCalls } from './calls/collaborations.ts';
 export { connectCalls } from './calls/connect.ts';
 export { contactMessageCalls } from './calls/contact-messages.ts';

@@ -199,6 +199,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/auth/change-email: login',
     'POST /api/auth/confirm-email-change: login',
     'POST /api/auth/undo-email-change: login',
+    'POST /api/collaborations/:id/teacher-invitation: invite',
     'POST /api/users-permissions/register-student: register',
     'POST /api/users-permissions/google/register: register',
     'POST /api/users-permissions/microsoft/register: register',

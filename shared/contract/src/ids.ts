@@ -72,6 +72,7 @@ export const ids = {
   merge: idOf<'merge'>(),
   collaboration: idOf<'collaboration'>(),
   collaborationMember: idOf<'collaborationMember'>(),
+  teacherInvitation: idOf<'teacherInvitation'>(),
   loggedWeek: idOf<'loggedWeek'>(),
 };
 
@@ -95,6 +96,7 @@ export type MergeId = IdOf<'merge'>;
 export type CollaborationId = IdOf<'collaboration'>;
 export type LoggedWeekId = IdOf<'loggedWeek'>;
 export type CollaborationMemberId = IdOf<'collaborationMember'>;
+export type TeacherInvitationId = IdOf<'teacherInvitation'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;
 export type CoordinatorId = IdOf<'coordinator'>;

@@ -1,4 +1,5 @@
 import { alertKindCodes } from './constants/alert-kinds.ts';
+import { collaborationEventCodes } from './constants/collaborations.ts';
 import { mergedPartCodes } from './constants/merges.ts';
 import { messageKindCodes, serviceMessageKinds } from './constants/message-kinds.ts';
 
@@ -7,9 +8,12 @@ import { messageKindCodes, serviceMessageKinds } from './constants/message-kinds
  * response breaks nobody. A code of any other list is a promise that nothing else will come.
  */
 export const openCodes: ReadonlySet<string> = new Set(
-  [alertKindCodes, [...messageKindCodes, ...serviceMessageKinds], mergedPartCodes].map((codes) =>
-    JSON.stringify(codes),
-  ),
+  [
+    alertKindCodes,
+    collaborationEventCodes,
+    [...messageKindCodes, ...serviceMessageKinds],
+    mergedPartCodes,
+  ].map((codes) => JSON.stringify(codes)),
 );
 
 /** Word of OpenAPI descriptions for such a list (Zalando's guidelines, rule 112). */

@@ -1,5 +1,9 @@
 import { isUnderWay } from '@puente/contract/constants/collaborations';
-import type { Collaboration, CollaborationMember } from '@puente/contract/entities/collaboration';
+import type {
+  Collaboration,
+  CollaborationDetail,
+  CollaborationMember,
+} from '@puente/contract/entities/collaboration';
 import { Button } from '@puente/design-system/button';
 import { DescriptionList } from '@puente/design-system/description-list';
 import { Heading } from '@puente/design-system/heading';
@@ -9,9 +13,10 @@ import { Text } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { href } from '@puente/platform/links';
 import { nameOfMember } from './collaboration-words.ts';
+import { TeacherActions } from './TeacherActions.tsx';
 
 /** People of a collaboration: its students, the organisation's person and the teacher. */
-export function CollaborationPeople({ collaboration }: { collaboration: Collaboration }) {
+export function CollaborationPeople({ collaboration }: { collaboration: CollaborationDetail }) {
   const { members, tutor, teacher, organization_name: organization } = collaboration;
   return (
     <Stack as="section" gap={4} aria-labelledby="collaboration-people">
@@ -41,6 +46,7 @@ export function CollaborationPeople({ collaboration }: { collaboration: Collabor
           },
         ]}
       />
+      <TeacherActions collaboration={collaboration} />
     </Stack>
   );
 }

@@ -88,6 +88,9 @@ const acts: Readonly<Record<CollaborationEvent, string>> = {
   tutorChanged: 'cambió a la persona de contacto',
   teacherJoined: 'dirige el trabajo',
   teacherLeft: 'ya no dirige el trabajo',
+  teacherInvited: 'invitó a un docente a dirigir el trabajo',
+  teacherDeclined: 'no puede dirigir el trabajo',
+  teacherRemoved: 'cambió quién dirige el trabajo',
 };
 
 const doers: Readonly<Record<CollaborationSide, string>> = {
@@ -95,6 +98,9 @@ const doers: Readonly<Record<CollaborationSide, string>> = {
   organization: 'La organización',
   teacher: 'Un docente',
 };
+
+/** Tells whether this release knows an event: a newer API may send others. */
+export const isKnownEvent = ({ event }: CollaborationEntry): boolean => event in acts;
 
 /** An entry of the history as a sentence. */
 export const entryInWords = ({ event, side, name }: CollaborationEntry): string =>

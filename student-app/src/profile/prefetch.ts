@@ -1,4 +1,5 @@
 import * as applicationQueries from '@puente/client/application-queries';
+import { teacherInvitationQueries } from '@puente/client/collaboration-teachers';
 import * as messageQueries from '@puente/client/message-queries';
 import { profileQueries } from '@puente/client/profiles';
 import * as studentQueries from '@puente/client/student-queries';
@@ -37,6 +38,7 @@ export function prefetchSection(section: SectionId, { user, page, queryClient }:
       void queryClient.prefetchQuery(profileQueries.teacher(user.id));
       return;
     case 'guided':
+      void queryClient.prefetchQuery(teacherInvitationQueries.own());
       if (details) void queryClient.prefetchQuery(teacherQueries.tfxes(details.id, page));
       return;
     case 'applys':

@@ -13,7 +13,7 @@ import type { collaborationMove } from '@puente/contract/forms/collaboration';
 import { messages } from '@puente/contract/messages';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
-import { collaborationEvents, collaborations } from '../db/schema.ts';
+import { collaborationEvents, collaborations, teacherInvitations } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
 import { type CollaborationRow, type GuardedCollaboration, sideOf } from './policy.ts';
@@ -71,6 +71,8 @@ export async function applyMove(
     .where(and(eq(collaborations.id, row.id), eq(collaborations.state, row.state)))
     .returning();
   if (!moved) throw refuse('CollaborationMoved');
+  if (!isUnderWay(to))
+    await tx.delete(teacherInvitations).where(eq(teacherInvitations.collaborationId, row.id));
   await tx.insert(collaborationEvents).values({
     collaborationId: row.id,
     event: eventOfMove(row.state, to),

@@ -15,6 +15,7 @@ import {
   collaborationMembers,
   collaborations,
   students,
+  teacherInvitations,
   teachers,
   universities,
   users,
@@ -78,12 +79,24 @@ export async function presentCollaboration(
   id: CollaborationId,
 ): Promise<CollaborationDetail> {
   const row = await collaborationPolicy.load(db, id);
-  const [[presented], history] = await Promise.all([
+  const [[presented], history, [invitation]] = await Promise.all([
     presentCollaborations(db, actor, row ? [row] : []),
     historyOf(db, id),
+    db
+      .select({ email: teacherInvitations.email, at: teacherInvitations.createdAt })
+      .from(teacherInvitations)
+      .where(eq(teacherInvitations.collaborationId, id)),
   ]);
-  if (!presented) throw refuse('NotFound');
-  return { ...presented, history };
+  if (!row || !presented) throw refuse('NotFound');
+  return {
+    ...presented,
+    history,
+    own_teacher: row.hasOwnTeacher && row.teacherId !== null,
+    teacher_invitation:
+      invitation && presented.side !== 'teacher'
+        ? { email: invitation.email, at: invitation.at.toISOString() }
+        : null,
+  };
 }
 
 type Member = Awaited<ReturnType<typeof readMembers>>[number];

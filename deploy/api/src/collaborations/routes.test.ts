@@ -3,6 +3,7 @@ import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messageWith } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
+import { motivation, selectedStudent } from '../../test/selected-student.ts';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import { weekOf } from '@puente/contract/hours-log';
 
@@ -11,7 +12,6 @@ let coordinator: Client;
 let teacher: Client;
 let teacherId: number;
 let projects: { id: number; title: string }[];
-const motivation = 'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';
 
 beforeAll(async () => {
   server = await startOperatedServer();
@@ -24,19 +24,8 @@ afterAll(() => server.stop());
 
 let count = 0;
 
-/** A new student who was selected for a project. */
-async function selected(project: number) {
-  const student = await newStudent(server, `colabora-${(count += 1)}@ejemplo.es`);
-  const sent = await student.who.call('POST /api/applys', {
-    body: { data: { project, motivation, CV: student.cv } },
-  });
-  const application = sent.data.data.id;
-  await coordinator.call('PUT /api/applys/:id', {
-    params: { id: application },
-    body: { data: { status: 'selected' } },
-  });
-  return { ...student, application, email: `colabora-${count}@ejemplo.es` };
-}
+const selected = (project: number) =>
+  selectedStudent(server, { coordinator, project, email: `colabora-${(count += 1)}@ejemplo.es` });
 
 const confirm = (who: Client, application: number) =>
   who.call('POST /api/applys/:id/confirm', { params: { id: application } });

@@ -51,6 +51,7 @@ import {
   talentInvitations,
   talentListStudents,
   teacherDegrees,
+  teacherInvitations,
   teachers,
   totps,
   workDrafts,
@@ -125,6 +126,7 @@ export const userRules: readonly MergeRule[] = [
   { part: 'traces', column: collaborations.tutorId, quiet: true },
   { part: 'traces', column: collaborationEvents.userId, quiet: true },
   { part: 'traces', column: loggedWeeks.confirmedById, quiet: true },
+  { part: 'traces', column: teacherInvitations.invitedById, quiet: true },
 ];
 
 /** Rows of a student, when both accounts have a student's profile. */

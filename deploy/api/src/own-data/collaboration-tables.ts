@@ -26,6 +26,7 @@ export const collaborationTables = {
       namedInWorks: { left: 'the word of the organisation' },
       tutorId: { left: 'another person' },
       teacherId: { left: 'another person' },
+      hasOwnTeacher: { left: 'about another person' },
       updatedAt: { left: 'follows from the history' },
     },
   },
@@ -40,6 +41,16 @@ export const collaborationTables = {
       studentId: owner,
       applicationId: named,
       updatedAt: { left: 'follows from the other dates' },
+    },
+  },
+  teacherInvitations: {
+    deletion: 'goes',
+    columns: {
+      email: 'docente',
+      createdAt: 'fecha',
+      id: key,
+      collaborationId: named,
+      invitedById: owner,
     },
   },
   loggedWeeks: {

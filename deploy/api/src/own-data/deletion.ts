@@ -5,7 +5,16 @@ import { accountDeletedMail } from '../accounts/mails.ts';
 import { closeWaitingApplications } from '../applications/answer.ts';
 import { cancelWithoutOrganization, partFromCollaborations } from '../collaborations/departures.ts';
 import type { Database } from '../db/connect.ts';
-import { applications, files, projects, students, takedowns, users, works } from '../db/schema.ts';
+import {
+  applications,
+  files,
+  projects,
+  students,
+  takedowns,
+  teacherInvitations,
+  users,
+  works,
+} from '../db/schema.ts';
 import { endInterviews } from '../interviews/ending.ts';
 import { forgetAllTotals } from '../lists/totals.ts';
 import type { Post } from '../mail/post.ts';
@@ -48,6 +57,7 @@ export async function deleteAccount(
     const kept = student ? await partWithWorks(tx, student.id, published) : new Set<number>();
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
     await dropEmailChanges(tx, userId);
+    await tx.delete(teacherInvitations).where(eq(teacherInvitations.email, user.email));
     await forgetMergesOf(tx, userId);
     await tx.delete(users).where(eq(users.id, userId));
     await post.mailer.send(user.email, accountDeletedMail(user.name, post.publicUrl), tx);

@@ -43,6 +43,7 @@ import {
   talentInvitations,
   talentLists,
   talentListStudents,
+  teacherInvitations,
   teachers,
   totps,
   universities,
@@ -99,6 +100,12 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
         .innerJoin(collaborations, eq(collaborations.id, collaborationEvents.collaborationId))
         .where(eq(collaborationEvents.userId, userId))
         .orderBy(asc(collaborationEvents.id)),
+    docentes_a_los_que_has_invitado: () =>
+      db
+        .select({ proyecto: collaborations.title, ...exported('teacherInvitations') })
+        .from(teacherInvitations)
+        .innerJoin(collaborations, eq(collaborations.id, teacherInvitations.collaborationId))
+        .where(eq(teacherInvitations.invitedById, userId)),
     mensajes_a_contacto: () => contactMessagesOf(db, userId),
     formularios_a_medias: () => db.select(exported('drafts')).from(drafts).where(eq(drafts.userId, userId)),
   };

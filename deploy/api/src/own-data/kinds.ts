@@ -84,6 +84,7 @@ const kinds = {
   chatMessages: 'conversations',
   collaborations: 'collaborations',
   collaborationMembers: 'collaborations',
+  teacherInvitations: 'collaborations',
   loggedWeeks: 'collaborations',
   collaborationEvents: 'collaborations',
   contactMessages: 'contactMessages',

@@ -2,7 +2,13 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { CollaborationEvent, CollaborationState } from '@puente/contract/constants/collaborations';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import { weeksBetween } from '@puente/contract/hours-log';
-import type { CollaborationMemberId, StudentId, TeacherId, UserId } from '@puente/contract/ids';
+import type {
+  CollaborationId,
+  CollaborationMemberId,
+  StudentId,
+  TeacherId,
+  UserId,
+} from '@puente/contract/ids';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
@@ -15,6 +21,7 @@ import {
   loggedWeeks,
   projects,
   students,
+  teacherInvitations,
   teachers,
   users,
 } from '../db/schema.ts';
@@ -84,7 +91,7 @@ const ofStudents: readonly CollaborationEvent[] = ['created', 'delivered', 'canc
 
 /**
  * Seeds collaborations in every state for students who were selected. One in four has not confirmed so far. The demo
- * student has one that is running, which the demo teacher guides.
+ * student has one that is running, which the demo teacher guides. The demo teacher is invited to one more.
  */
 export async function seedCollaborations(db: Database, demoStudent: StudentId): Promise<void> {
   const [guide] = await db
@@ -110,13 +117,19 @@ export async function seedCollaborations(db: Database, demoStudent: StudentId): 
     // Those of last year ended before there were collaborations.
     .where(and(eq(applications.status, 'selected'), gt(applications.answeredAt, daysFromNow(-180))))
     .orderBy(asc(applications.id));
+  let waiting: { id: CollaborationId; by: UserId } | undefined;
   for (const [index, chosen] of selected.entries()) {
     const isDemo = chosen.studentId === demoStudent;
     if (!isDemo && index % 4 === 3) continue;
     const course = courses[isDemo ? 1 : index % courses.length] as Course;
     const isGuided = isDemo || index % 3 === 0;
-    await seedOne(db, chosen, course, isGuided && guide ? guide.id : null);
+    const id = await seedOne(db, chosen, course, isGuided && guide ? guide.id : null);
+    if (course.state === 'agreed' && !isGuided) waiting ??= { id, by: chosen.userId };
   }
+  if (waiting)
+    await db
+      .insert(teacherInvitations)
+      .values({ collaborationId: waiting.id, email: 'docente@puente.test', invitedById: waiting.by });
 }
 
 /** Weeks from the beginning to the delivery. The organisation has confirmed all but the last two. */
@@ -149,7 +162,7 @@ async function seedOne(
   { applicationId, studentId, userId, ...project }: Chosen,
   { state, begins, ends, history }: Course,
   teacherId: TeacherId | null,
-): Promise<void> {
+): Promise<CollaborationId> {
   const momentOf = (wanted: CollaborationEvent): Date | null => {
     const days = history.findLast(([event]) => event === wanted)?.[1];
     return days === undefined ? null : daysFromNow(days);
@@ -194,4 +207,5 @@ async function seedOne(
       };
     }),
   );
+  return collaborationId;
 }

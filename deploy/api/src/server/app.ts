@@ -19,6 +19,7 @@ import { bannerRoutes } from '../banners/routes.ts';
 import { serveChangeFeed } from '../change-feed/serve.ts';
 import { collaborationResultRoutes } from '../collaboration-results/routes.ts';
 import { collaborationRoutes } from '../collaborations/routes.ts';
+import { collaborationTeacherRoutes } from '../collaborations/teacher-routes.ts';
 import { connectRoutes } from '../connect/routes.ts';
 import { contactMessageRoutes } from '../contact-messages/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
@@ -92,6 +93,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...messageTemplateRoutes,
   ...applicationRoutes,
   ...collaborationRoutes,
+  ...collaborationTeacherRoutes,
   ...connectRoutes,
   ...contactMessageRoutes,
   ...audienceNoticeRoutes,

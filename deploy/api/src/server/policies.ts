@@ -18,6 +18,7 @@ import { audienceNoticePolicy } from '../audience-notices/policy.ts';
 import { awardEditionPolicy, awardEntryPolicy, awardJurorPolicy } from '../awards/policy.ts';
 import { bannerPolicy } from '../banners/policy.ts';
 import { collaborationPolicy } from '../collaborations/policy.ts';
+import { teacherInvitationPolicy } from '../collaborations/teacher-invitation-policy.ts';
 import { contactMessagePolicy } from '../contact-messages/policy.ts';
 import {
   campaignPolicy,
@@ -69,6 +70,7 @@ const policies = {
   banner: bannerPolicy,
   campaign: campaignPolicy,
   collaboration: collaborationPolicy,
+  teacherInvitation: teacherInvitationPolicy,
   contactMessage: contactMessagePolicy,
   conversation: conversationPolicy,
   coordinator: coordinatorPolicy,

@@ -6,7 +6,11 @@ import { audienceNoticeAccess } from './matrix/audience-notices.ts';
 import { awardAccess } from './matrix/awards.ts';
 import { bannerAccess } from './matrix/banners.ts';
 import type { AccessOf } from './matrix/cells.ts';
-import { collaborationAccess, collaborationResultAccess } from './matrix/collaborations.ts';
+import {
+  collaborationAccess,
+  collaborationResultAccess,
+  collaborationTeacherAccess,
+} from './matrix/collaborations.ts';
 import { connectAccess } from './matrix/connect.ts';
 import { contactMessageAccess } from './matrix/contact-messages.ts';
 import { contentAccess, programAccess, resourceAccess } from './matrix/content.ts';
@@ -52,6 +56,7 @@ export const accessMatrix = {
   ...accountAccess,
   ...collaborationAccess,
   ...collaborationResultAccess,
+  ...collaborationTeacherAccess,
   ...connectAccess,
   ...profileAccess,
   ...peopleAccess,

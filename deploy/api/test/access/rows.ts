@@ -40,6 +40,8 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
     array_remove(array[collaborations.organization_id], null) as organizations, false as hidden
     from collaborations left join collaboration_members on collaboration_id = collaborations.id and left_at is null
     left join students on students.id = student_id left join teachers on teachers.id = teacher_id group by collaborations.id`,
+  teacherInvitation: sql`select teacher_invitations.id, array_remove(array[teachers.user_id], null) as users, array[]::int[] as organizations, false as hidden
+    from teacher_invitations left join users on users.email = teacher_invitations.email left join teachers on teachers.user_id = users.id`,
   contactMessage: sql`select id, array_remove(array[user_id], null) as users, array[]::int[] as organizations, false as hidden from contact_messages`,
   alert: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from alerts`,
   teacher: sql`select id, array[user_id] as users, array[]::int[] as organizations, false as hidden from teachers`,

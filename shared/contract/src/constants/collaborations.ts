@@ -70,7 +70,10 @@ export const collaborationEvents = {
   cancelled: 'Canceló la colaboración',
   datesChanged: 'Cambió las fechas',
   tutorChanged: 'Cambió a la persona de contacto',
+  teacherInvited: 'Invitó a un docente',
+  teacherDeclined: 'No puede dirigir el trabajo',
   teacherJoined: 'Empezó a dirigir el trabajo',
+  teacherRemoved: 'Cambió quién dirige el trabajo',
   teacherLeft: 'Dejó de dirigir el trabajo',
 } as const;
 

@@ -67,7 +67,13 @@ export const collaboration = z.object({
 });
 
 /** A collaboration with its history, oldest entry first. */
-export const collaborationDetail = z.extend(collaboration, { history: z.array(collaborationEntry) });
+export const collaborationDetail = z.extend(collaboration, {
+  history: z.array(collaborationEntry),
+  /** True when the teacher was invited to this collaboration. Changes to the teachers of its project leave them alone. */
+  own_teacher: z.optional(z.boolean()),
+  /** For students and the organisation: teacher who was invited and has not answered. */
+  teacher_invitation: z.optional(z.nullable(z.object({ email: z.string(), at: moment }))),
+});
 
 /** A week of a student's hours log. */
 export const loggedWeek = z.object({

@@ -37,6 +37,7 @@ const degrees = {
 };
 
 beforeEach(async () => {
+  answer('GET /api/teacher-invitations', { data: [] });
   answer('GET /api/students/:id', { data: profile });
   answer('GET /api/study-areas/names', studyAreas);
   answer('GET /api/universities/names', { data: [{ id: 3, name: 'Universidade da Coruña' }] });
@@ -138,6 +139,33 @@ it('a teacher accepts a project whose organisation names them, and until then is
   expect(await screen.findByRole('button', { name: 'Aceptar' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: 'Esperan tu respuesta' })).toBeVisible();
   expect(sentTo('PUT /api/projects/:id/tutoring').at(-1)?.body).toEqual({ data: { accepted: null } });
+});
+
+it('a teacher accepts an invitation to guide a collaboration', async () => {
+  answer('GET /api/teachers/:id/tfxes', pageOf([]));
+  answer('GET /api/teachers/:id/projects', pageOf([]));
+  answer('GET /api/teacher-invitations', {
+    data: [
+      {
+        id: 6,
+        createdAt: '2026-11-27T10:00:00.000Z',
+        title: 'Mapa de zonas inundables',
+        organization_name: 'Fundación Ría Viva',
+        students: ['Uxía Lago', 'Ana Rey'],
+        invited_by: 'Uxía Lago',
+      },
+    ],
+  });
+  answer('POST /api/teacher-invitations/:id/answer', undefined);
+  const { person } = await openPage('/profile?section=guided', teacher);
+  expect(await screen.findByText('Uxía Lago y Ana Rey. Te invita Uxía Lago')).toBeVisible();
+  answer('GET /api/teacher-invitations', { data: [] });
+  await person.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(await screen.findByText('Has respondido a todas.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Te invitan a dirigir' })).toHaveFocus();
+  expect(sentTo('POST /api/teacher-invitations/:id/answer')).toEqual([
+    { params: { id: 6 }, body: { data: { accepted: true } } },
+  ]);
 });
 
 it('a teacher accepts a work whose author names them, or declines it, and until then is asked', async () => {

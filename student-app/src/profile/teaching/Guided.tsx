@@ -1,3 +1,4 @@
+import { teacherInvitationQueries } from '@puente/client/collaboration-teachers';
 import { answerTutoringOfProject, projectQueries } from '@puente/client/projects';
 import { teacherQueries } from '@puente/client/teachers';
 import { answerTutoringOfWork, workQueries } from '@puente/client/works';
@@ -13,6 +14,7 @@ import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import type { SectionProps } from '../sections.ts';
 import { GuidedList } from './GuidedList.tsx';
+import { TeacherInvitations } from './TeacherInvitations.tsx';
 import { TutoringAnswer } from './TutoringAnswer.tsx';
 
 /** Works and projects that name this teacher as tutor. */
@@ -25,7 +27,8 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
   const page = pageNumber(params);
   const works = useQuery(teacherQueries.tfxes(teacher, page));
   const projects = useQuery(teacherQueries.projects(teacher));
-  useReady(!works.isPending && !projects.isPending);
+  const invitations = useQuery(teacherInvitationQueries.own());
+  useReady(!works.isPending && !projects.isPending && !invitations.isPending);
   return (
     <Stack gap={8}>
       <div>
@@ -33,6 +36,7 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
           Colaboraciones que dirijo
         </ButtonLink>
       </div>
+      <TeacherInvitations invitations={invitations.data ?? []} />
       <GuidedList
         title="Trabajos que dirijo"
         none="Aquí verás los TFG y TFM de los estudiantes que te nombren al publicar el suyo."

@@ -24,6 +24,7 @@ import type {
   ProjectId,
   StudentId,
   TeacherId,
+  TeacherInvitationId,
   UserId,
 } from '@puente/contract/ids';
 import { users } from './accounts.ts';
@@ -66,6 +67,8 @@ export const collaborations = pgTable(
       .references(() => teachers.id, { onDelete: 'set null' }),
     /** The organisation lets works that came of it name the organisation and link the project. */
     namedInWorks: boolean().notNull().default(false),
+    /** The teacher was invited to this collaboration, and does not follow from its project. */
+    hasOwnTeacher: boolean().notNull().default(false),
     startedAt: moment(),
     deliveredAt: moment(),
     /** Time at which it was closed or cancelled. */
@@ -91,6 +94,29 @@ const ofCollaboration = () =>
     .$type<CollaborationId>()
     .notNull()
     .references(() => collaborations.id, { onDelete: 'cascade' });
+
+/**
+ * Invitations of teachers to guide a collaboration, by address: the teacher may create the account afterwards. An answer,
+ * the end of the collaboration and the deletion of either account delete it.
+ */
+export const teacherInvitations = pgTable(
+  'teacher_invitations',
+  {
+    id: serial().$type<TeacherInvitationId>().primaryKey(),
+    collaborationId: ofCollaboration(),
+    email: text().notNull(),
+    invitedById: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('teacher_invitations_collaboration_key').on(table.collaborationId),
+    index('teacher_invitations_email_index').on(table.email),
+    index('teacher_invitations_invited_by_index').on(table.invitedById),
+  ],
+);
 
 /** Students of a collaboration. */
 export const collaborationMembers = pgTable(

@@ -1,4 +1,5 @@
 import type { collaborationResultCalls } from '@puente/contract/calls/collaboration-results';
+import type { collaborationTeacherCalls } from '@puente/contract/calls/collaboration-teachers';
 import type { collaborationCalls } from '@puente/contract/calls/collaborations';
 import { type AccessOf, none, ok } from './cells.ts';
 import { ofProject } from './desk.ts';
@@ -32,3 +33,11 @@ export const collaborationResultAccess = {
   'PUT /api/collaborations/:id/result': involved,
   'POST /api/collaborations/:id/result': involved,
 } satisfies AccessOf<typeof collaborationResultCalls>;
+
+export const collaborationTeacherAccess = {
+  'POST /api/collaborations/:id/teacher-invitation': involved,
+  'DELETE /api/collaborations/:id/teacher-invitation': involved,
+  'DELETE /api/collaborations/:id/teacher': involved,
+  'GET /api/teacher-invitations': { everyone: ok },
+  'POST /api/teacher-invitations/:id/answer': { teacher: [ok, none, none, 404] },
+} satisfies AccessOf<typeof collaborationTeacherCalls>;
