@@ -10,6 +10,7 @@ declare module '@puente/platform/links' {
       collaboration: '/colaboraciones/:id';
       collaborations: '/colaboraciones';
       companies: '/spaces/organizations';
+      evaluationLink: '/valorar';
       matchRules: '/matching';
       opportunity: '/spaces/opportunities/:id';
       organization: '/organizations/:id';

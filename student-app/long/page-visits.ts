@@ -97,6 +97,7 @@ export const pageVisits: readonly PageVisit[] = [
     ...own('staffTakedown', ['filled', 'loading', 'error', 'gone'], at('/staff/retiradas/', 'takedown')),
     as: support,
   },
+  { name: 'evaluationLink', states: ['filled'], address: () => '/valorar?token=3.a' },
   { name: 'unsubscribe', states: ['filled'], address: () => '/avisos/baja?token=3.a' },
 ];
 

@@ -136,6 +136,9 @@ export default definePages('student-app', {
     load: () => import(/* webpackChunkName: "workComplete" */ './works/CompleteWorkPage.tsx'),
     prefetch: prefetchOwnWork,
   },
+  evaluationLink: {
+    load: () => import(/* webpackChunkName: "evaluationLink" */ './evaluations/EvaluationLinkPage.tsx'),
+  },
   unsubscribe: {
     load: () => import(/* webpackChunkName: "unsubscribe" */ './saved-searches/UnsubscribePage.tsx'),
   },

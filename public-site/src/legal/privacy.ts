@@ -21,7 +21,8 @@ export const privacy: LegalText = {
   versions: [
     {
       date: '2026-11-28',
-      changes: 'las colaboraciones que siguen a una selección, quién las ve y qué queda de ellas.',
+      changes:
+        'las colaboraciones que siguen a una selección, quién las ve, cómo se valoran al final y qué queda de ellas.',
     },
     {
       date: '2026-11-27',

@@ -15,6 +15,7 @@ export { conversationCalls } from './calls/conversations.ts';
 export { deskCalls } from './calls/desk.ts';
 export { draftCalls } from './calls/drafts.ts';
 export { emptySearchCalls } from './calls/empty-searches.ts';
+export { evaluationCalls } from './calls/evaluations.ts';
 export { errorReportCalls } from './calls/error-reports.ts';
 export { interviewCalls } from './calls/interviews.ts';
 export { joiningCalls } from './calls/joinings.ts';

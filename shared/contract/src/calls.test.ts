@@ -61,6 +61,8 @@ const numbersWithoutRefs = new Set([
   'applications',
   // Found only in the collaboration that the path names: its students, and the weeks of their log.
   ...['member', 'weeks', 'id'],
+  // Scores of the criteria of an evaluation.
+  'scores',
   // Found only among the former versions of the text that the path names.
   'version',
   // A kept question: it is asked like the list itself, of what its student may see.
@@ -163,7 +165,7 @@ const callsIn = (exported: unknown): string[] =>
 
 /**
  * Calls that visitors may make, besides logging in and registering: social registration, new tokens, contact messages, the chat, error
- * reports, measurements, and unsubscribing with the token of a mail.
+ * reports, measurements, and evaluations and unsubscribing with the token of a mail.
  */
 const openOutsideAuth = [
   'POST /auth',
@@ -174,6 +176,7 @@ const openOutsideAuth = [
   'POST /api/chatbot/start',
   'POST /api/contact-messages',
   'POST /api/error-reports',
+  'POST /api/evaluations/by-link',
   'POST /api/measurements',
   'POST /api/saved-searches/unsubscribe',
   'POST /api/alerts/unsubscribe',

@@ -8,6 +8,18 @@ export const collaborationErrors = {
     status: 409,
     text: 'Las horas han cambiado mientras las mirabas. Mira cómo están ahora y vuelve a decidir.',
   },
+  EvaluationSent: {
+    status: 409,
+    text: 'Esta valoración ya se ha enviado: solo cuenta una, y no se puede cambiar.',
+  },
+  EvaluationNotOpen: {
+    status: 409,
+    text: 'Ahora no se puede enviar esta valoración: todavía no ha empezado el plazo, o ya ha acabado.',
+  },
+  EvaluationLinkInvalid: {
+    status: 410,
+    text: 'El enlace ha caducado o no está completo. Ábrelo otra vez desde el último correo, o entra con tu cuenta.',
+  },
   CollaborationMoved: {
     status: 409,
     text: 'La colaboración ha cambiado mientras la mirabas. Mira cómo está ahora y vuelve a decidir.',

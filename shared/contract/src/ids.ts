@@ -74,6 +74,7 @@ export const ids = {
   collaborationMember: idOf<'collaborationMember'>(),
   teacherInvitation: idOf<'teacherInvitation'>(),
   loggedWeek: idOf<'loggedWeek'>(),
+  evaluation: idOf<'evaluation'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -94,6 +95,7 @@ export type TextVersionId = IdOf<'textVersion'>;
 export type ErrorGroupId = IdOf<'errorGroup'>;
 export type MergeId = IdOf<'merge'>;
 export type CollaborationId = IdOf<'collaboration'>;
+export type EvaluationId = IdOf<'evaluation'>;
 export type LoggedWeekId = IdOf<'loggedWeek'>;
 export type CollaborationMemberId = IdOf<'collaborationMember'>;
 export type TeacherInvitationId = IdOf<'teacherInvitation'>;

@@ -39,6 +39,11 @@ export const limits = {
   motivation: { min: 40, max: 2000 },
   /** Length of a reason in a collaboration, and days in which the organisation reviews what was delivered. */
   collaboration: { reason: 1000, reviewDays: 14 },
+  /**
+   * Evaluations: length of the words and of a token, days before the last day of the work from which they are sent, days after
+   * its end until which they are, days before the last of those when a reminder follows, and days for which a link is good.
+   */
+  evaluation: { text: 2000, token: 200, opensBefore: 14, openAfter: 14, reminder: 3, link: 60 },
   /** Hours log: minutes of one press, and at most in a week. */
   hoursLog: { step: 30, week: 60 * 60 },
   /** Limits of each kind of upload, in fields and on the server. A resource has the specification's default limits (§5). */

@@ -43,6 +43,7 @@ const readsOfUsers: Readonly<Record<ReadOfUsers, 'shown' | 'refused'>> = {
   'GET /api/collaborations/:id/hours': 'shown',
   'GET /api/collaborations/:id/result': 'shown',
   'GET /api/teacher-invitations': 'shown',
+  'GET /api/collaborations/:id/evaluations': 'shown',
   'GET /api/projects/:id/teamwork': 'shown',
   'GET /api/projects/:id/applys': 'shown',
   'GET /api/projects/:id/desk': 'shown',

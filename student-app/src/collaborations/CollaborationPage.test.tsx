@@ -35,6 +35,7 @@ beforeEach(() => answer(result, { data: { named: false, works: [] } }));
 
 async function open(change: object = {}, user = student()) {
   answer(hours, { data: [] });
+  answer('GET /api/collaborations/:id/evaluations', { data: [] });
   answer(one, { data: collaboration(change) });
   const page = await openPage('/colaboraciones/8', user);
   await heading('Mapa de zonas inundables');

@@ -15,6 +15,7 @@ import { recordId } from '@puente/platform/pages';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { Evaluations } from '../evaluations/Evaluations.tsx';
 import { BackToList } from '../lists/BackToList.tsx';
 import { periodInWords, stateLooks } from './collaboration-words.ts';
 import { CollaborationHistory } from './CollaborationHistory.tsx';
@@ -87,6 +88,7 @@ function Filled({ collaboration }: { collaboration: CollaborationDetail }) {
       </Stack>
       <HoursLog collaboration={collaboration} />
       <CollaborationResult collaboration={collaboration} />
+      <Evaluations collaboration={collaboration} />
       <CollaborationPeople collaboration={collaboration} />
       <CollaborationHistory history={collaboration.history} />
     </Stack>

@@ -91,6 +91,7 @@ const acts: Readonly<Record<CollaborationEvent, string>> = {
   teacherInvited: 'invitó a un docente a dirigir el trabajo',
   teacherDeclined: 'no puede dirigir el trabajo',
   teacherRemoved: 'cambió quién dirige el trabajo',
+  evaluated: 'envió su valoración',
 };
 
 const doers: Readonly<Record<CollaborationSide, string>> = {

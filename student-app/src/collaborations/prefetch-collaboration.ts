@@ -1,4 +1,5 @@
 import { collaborationQueries } from '@puente/client/collaborations';
+import { evaluationQueries } from '@puente/client/evaluations';
 import { recordId } from '@puente/platform/pages';
 import type { QueryClient } from '@puente/platform/query';
 
@@ -9,4 +10,5 @@ export function prefetchCollaboration(queryClient: QueryClient, param: string | 
   void queryClient.prefetchQuery(collaborationQueries.one(id));
   void queryClient.prefetchQuery(collaborationQueries.hours(id));
   void queryClient.prefetchQuery(collaborationQueries.result(id));
+  void queryClient.prefetchQuery(evaluationQueries.of(id));
 }

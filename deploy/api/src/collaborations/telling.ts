@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AlertEvent } from '@puente/contract/constants/alert-kinds';
 import type { CollaborationSide } from '@puente/contract/constants/collaborations';
-import type { UserId } from '@puente/contract/ids';
+import type { CollaborationMemberId, UserId } from '@puente/contract/ids';
 import { alertMail } from '../alerts/mail-footer.ts';
 import { tellPeople } from '../alerts/tell.ts';
 import type { Database } from '../db/connect.ts';
@@ -22,6 +22,8 @@ interface News {
   by: UserId | null;
   /** Sides that are told. */
   to: readonly CollaborationSide[];
+  /** The only student who is told, of a team. */
+  member?: CollaborationMemberId;
   /** Alert of the organisation's people. */
   event?: AlertEvent;
 }
@@ -46,13 +48,19 @@ async function tellStudents(
   tx: Database,
   post: Post,
   row: CollaborationRow,
-  { says, reason, by }: News,
+  { says, reason, by, member }: News,
 ): Promise<void> {
   const members = await tx
     .select({ id: students.id, userId: students.userId })
     .from(collaborationMembers)
     .innerJoin(students, eq(students.id, collaborationMembers.studentId))
-    .where(and(eq(collaborationMembers.collaborationId, row.id), isNull(collaborationMembers.leftAt)));
+    .where(
+      and(
+        eq(collaborationMembers.collaborationId, row.id),
+        isNull(collaborationMembers.leftAt),
+        member === undefined ? undefined : eq(collaborationMembers.id, member),
+      ),
+    );
   const told = await notify(tx, {
     studentIds: members.flatMap(({ id, userId }) => (userId === by ? [] : id)),
     kind: 'collaboration',

@@ -1,5 +1,6 @@
 import type { AudienceNoticeId } from '@puente/contract/ids';
 import type { Database } from '../db/connect.ts';
+import type { EvaluationLinks } from '../evaluations/links.ts';
 import type { MailChannel } from '../mail/channel.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Unsubscribing } from '../mail/unsubscribing.ts';
@@ -29,6 +30,7 @@ export interface JobContext {
   channel: MailChannel;
   publicUrl: string;
   unsubscribing: Unsubscribing;
+  evaluationLinks: EvaluationLinks;
   /** Queue for jobs that continue themselves. */
   queue: StepQueue;
   /** Current time; tests choose it. */

@@ -11,6 +11,7 @@ import { oldContactMessages } from '../contact-messages/old-contact-messages.ts'
 import { unreadMessages } from '../conversations/unread-messages.ts';
 import { oldEmptySearches } from '../empty-searches/old-empty-searches.ts';
 import { oldErrorReports } from '../error-reports/old-error-reports.ts';
+import { evaluationReminders } from '../evaluations/reminders.ts';
 import { interviewReminders } from '../interviews/reminders.ts';
 import { oldInvitations } from '../joinings/old-invitations.ts';
 import { mail } from '../mail/delivery.ts';
@@ -36,6 +37,7 @@ export const jobs = {
   'expired-projects': expiredProjects,
   'answer-reminders': answerReminders,
   'application-reminders': applicationReminders,
+  'evaluation-reminders': evaluationReminders,
   'interview-reminders': interviewReminders,
   'application-digests': applicationDigests,
   'old-alerts': oldAlerts,

@@ -19,6 +19,7 @@ import {
   conversations,
   coordinators,
   drafts,
+  evaluations,
   favoriteProjects,
   favoriteResources,
   favorites,
@@ -127,6 +128,7 @@ export const userRules: readonly MergeRule[] = [
   { part: 'traces', column: collaborationEvents.userId, quiet: true },
   { part: 'traces', column: loggedWeeks.confirmedById, quiet: true },
   { part: 'traces', column: teacherInvitations.invitedById, quiet: true },
+  { part: 'traces', column: evaluations.authorId, quiet: true },
 ];
 
 /** Rows of a student, when both accounts have a student's profile. */

@@ -67,6 +67,19 @@ export const collaborationTables = {
       updatedAt: { left: 'of the entry, not of the work' },
     },
   },
+  evaluations: {
+    deletion: forOthers,
+    columns: {
+      side: 'de',
+      scores: 'puntos',
+      words: 'palabras',
+      sentAt: 'enviada',
+      id: key,
+      memberId: named,
+      authorId: { left: 'another person, or who asks' },
+      byLink: { left: 'how it came, not what it says' },
+    },
+  },
   collaborationEvents: {
     deletion: forOthers,
     columns: {

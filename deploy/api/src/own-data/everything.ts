@@ -54,6 +54,7 @@ import {
 import { applicationsOf, interviewsOf } from './applications-of.ts';
 import { conversationsOf } from './chat-threads.ts';
 import { contactMessagesOf } from './contact-threads.ts';
+import { evaluationsAbout, evaluationsBy } from './evaluations-of.ts';
 import { exported } from './exported.ts';
 import { writtenForOthers } from './for-others.ts';
 import { juriesOf } from './juries.ts';
@@ -146,6 +147,7 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
       .innerJoin(collaborations, eq(collaborations.id, collaborationMembers.collaborationId))
       .where(eq(collaborationMembers.studentId, id))
       .orderBy(asc(loggedWeeks.week)),
+  valoraciones_de_colaboraciones: () => evaluationsAbout(db, id),
   colaboraciones: () =>
     db
       .select({ ...exported('collaborations'), ...exported('collaborationMembers') })
@@ -247,6 +249,7 @@ const aboutOthers = (db: Database, userId: UserId): Parts => ({
       .innerJoin(organizations, eq(organizations.id, joinings.organizationId))
       .where(eq(joinings.userId, userId))
       .orderBy(asc(joinings.id)),
+  valoraciones_de_estudiantes: () => evaluationsBy(db, userId),
   avisos: () =>
     db
       .select({ organizacion: organizations.name, ...exported('alerts') })

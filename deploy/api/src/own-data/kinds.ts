@@ -86,6 +86,7 @@ const kinds = {
   collaborationMembers: 'collaborations',
   teacherInvitations: 'collaborations',
   loggedWeeks: 'collaborations',
+  evaluations: 'collaborations',
   collaborationEvents: 'collaborations',
   contactMessages: 'contactMessages',
   contactEntries: 'contactMessages',

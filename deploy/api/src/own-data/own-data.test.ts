@@ -74,7 +74,7 @@ async function busyStudent(email: string) {
 }
 
 const parts =
-  `exportado cuenta formas_de_entrar sesiones aplicaciones_de_codigos llaves_de_acceso codigos_de_recuperacion sucesos_de_seguridad actos_del_equipo perfil titulaciones preferencias_de_avisos solicitudes horas_de_colaboraciones colaboraciones entrevistas trabajos trabajos_sin_guardar
+  `exportado cuenta formas_de_entrar sesiones aplicaciones_de_codigos llaves_de_acceso codigos_de_recuperacion sucesos_de_seguridad actos_del_equipo perfil titulaciones preferencias_de_avisos solicitudes horas_de_colaboraciones valoraciones_de_colaboraciones colaboraciones entrevistas trabajos trabajos_sin_guardar
   proyectos_guardados recursos_guardados organizaciones_que_miraron_tu_perfil organizaciones_con_tu_contacto invitaciones_a_proyectos organizaciones_que_te_guardaron_en_una_lista organizaciones_que_sigues oportunidades_que_te_interesan busquedas_guardadas comunicaciones trabajos_guardados retiradas_y_objeciones conversaciones mensajes_en_nombre_de_otros colaboraciones_pasos_tuyos docentes_a_los_que_has_invitado mensajes_a_contacto formularios_a_medias archivos`.split(
     /\s+/,
   );

@@ -18,6 +18,7 @@ import {
   collaborationMembers,
   collaborations,
   coordinators,
+  evaluations,
   loggedWeeks,
   projects,
   students,
@@ -194,6 +195,7 @@ async function seedOne(
   const began = momentOf('running');
   if (began)
     await seedHours(db, memberId, began, momentOf('delivered') ?? new Date(), project.tutorId ?? null);
+  if (state === 'closed') await seedEvaluations(db, memberId, userId, project.tutorId ?? null);
   await db.insert(collaborationEvents).values(
     history.map(([event, days, reason]) => {
       const isStudent = ofStudents.includes(event);
@@ -208,4 +210,34 @@ async function seedOne(
     }),
   );
   return collaborationId;
+}
+
+const spoken = ['Siempre hubo alguien a quien preguntar.', 'Aprendí mucho, aunque costó arrancar.', null];
+
+/** Evaluations of both sides, each student's with scores of its own. */
+async function seedEvaluations(
+  db: Database,
+  memberId: CollaborationMemberId,
+  student: UserId,
+  tutor: UserId | null,
+): Promise<void> {
+  const turn = memberId % spoken.length;
+  await db.insert(evaluations).values([
+    {
+      memberId,
+      side: 'student',
+      scores: { guidance: 5 - turn, clarity: 4, learning: 5, treatment: 5, agreed: 4 - turn },
+      words: spoken[turn] ?? null,
+      authorId: student,
+      sentAt: daysFromNow(-37),
+    },
+    {
+      memberId,
+      side: 'organization',
+      scores: { quality: 5, deadlines: 3 + turn, communication: 4, autonomy: 4, progress: 5 },
+      words: 'Entregó lo acordado y lo explicó muy bien.',
+      authorId: tutor,
+      sentAt: daysFromNow(-36),
+    },
+  ]);
 }

@@ -28,6 +28,7 @@ import { deskRoutes } from '../desk/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { emptySearchRoutes } from '../empty-searches/routes.ts';
 import { errorReportRoutes } from '../error-reports/routes.ts';
+import { evaluationRoutes } from '../evaluations/routes.ts';
 import { FairQueue } from '../fairness/fair-queue.ts';
 import { asVisitor, visitorAt } from '../fairness/visitor.ts';
 import { refuseLargeAddress } from '../http/address.ts';
@@ -110,6 +111,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...openDataRoutes,
   ...opportunityRoutes,
   ...collaborationResultRoutes,
+  ...evaluationRoutes,
   ...interviewRoutes,
   ...joiningRoutes,
   ...organizationInsiderRoutes,

@@ -21,6 +21,7 @@ import { ConversationStreams } from '../conversations/streams.ts';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { EmptySearchCounter } from '../empty-searches/counter.ts';
+import { makeEvaluationLinks } from '../evaluations/links.ts';
 import { describeError } from '../http/log.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { openQueue } from '../jobs/queue.ts';
@@ -98,6 +99,7 @@ export async function startServer(
     const login = openConnect({ settings: config.providers, publicUrl: config.publicUrl, secret });
     const pepper = createHash('sha256').update(`counts ${secret}`).digest('hex');
     const unsubscribing = makeUnsubscribing(secret);
+    const evaluationLinks = makeEvaluationLinks(secret);
     const state = { stopping: false };
     const findActor = prepareSessions(db);
     const conversationStreams = new ConversationStreams({ db, findActor, log });
@@ -124,6 +126,7 @@ export async function startServer(
       secondFactor: openSecondFactor({ db, mailer, secret, publicUrl: config.publicUrl }),
       tries: makeTries({ query: connection.query, metrics, factor: config.rateLimits }),
       unsubscribing,
+      evaluationLinks,
       declines: makeDeclines(secret),
       knownDevices: makeKnownDevices(secret),
       mailboxes: makeMailboxes({ query: connection.query, pepper, factor: config.rateLimits }),
@@ -147,6 +150,7 @@ export async function startServer(
       channel,
       publicUrl: config.publicUrl,
       unsubscribing,
+      evaluationLinks,
       queue,
     };
     await queue.work(jobContext);

@@ -10,6 +10,7 @@ import type { Connect } from '../connect/connect.ts';
 import type { ConversationStreams } from '../conversations/streams.ts';
 import type { Connection, Database } from '../db/connect.ts';
 import type { EmptySearchCounter } from '../empty-searches/counter.ts';
+import type { EvaluationLinks } from '../evaluations/links.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Unsubscribing } from '../mail/unsubscribing.ts';
@@ -37,6 +38,7 @@ export interface Services {
   conversationStreams: ConversationStreams;
   changeFeed: ChangeFeed;
   unsubscribing: Unsubscribing;
+  evaluationLinks: EvaluationLinks;
   declines: Declines;
   knownDevices: KnownDevices;
   mailboxes: Mailboxes;

@@ -10,6 +10,7 @@ import {
   collaborationAccess,
   collaborationResultAccess,
   collaborationTeacherAccess,
+  evaluationAccess,
 } from './matrix/collaborations.ts';
 import { connectAccess } from './matrix/connect.ts';
 import { contactMessageAccess } from './matrix/contact-messages.ts';
@@ -57,6 +58,7 @@ export const accessMatrix = {
   ...collaborationAccess,
   ...collaborationResultAccess,
   ...collaborationTeacherAccess,
+  ...evaluationAccess,
   ...connectAccess,
   ...profileAccess,
   ...peopleAccess,

@@ -75,6 +75,7 @@ export const collaborationEvents = {
   teacherJoined: 'Empezó a dirigir el trabajo',
   teacherRemoved: 'Cambió quién dirige el trabajo',
   teacherLeft: 'Dejó de dirigir el trabajo',
+  evaluated: 'Envió su valoración',
 } as const;
 
 export type CollaborationEvent = keyof typeof collaborationEvents;

@@ -38,6 +38,8 @@ export const notices = pgTable(
         | 'draft'
         | 'interview_day'
         | 'interview_hour'
+        | 'evaluation_open'
+        | 'evaluation_closing'
         | 'digest'
         | 'application_digest'
         | 'chat_user'
@@ -45,7 +47,7 @@ export const notices = pgTable(
       >()
       .notNull(),
     /**
-     * Id of an organisation, application, student, user or conversation, according to the kind. Not a foreign key: the
+     * Id of an organisation, application, student, user, conversation or collaboration, according to the kind. Not a foreign key: the
      * row may be deleted.
      */
     subjectId: integer().notNull(),

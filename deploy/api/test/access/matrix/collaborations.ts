@@ -1,6 +1,7 @@
 import type { collaborationResultCalls } from '@puente/contract/calls/collaboration-results';
 import type { collaborationTeacherCalls } from '@puente/contract/calls/collaboration-teachers';
 import type { collaborationCalls } from '@puente/contract/calls/collaborations';
+import type { evaluationCalls } from '@puente/contract/calls/evaluations';
 import { type AccessOf, none, ok } from './cells.ts';
 import { ofProject } from './desk.ts';
 
@@ -41,3 +42,11 @@ export const collaborationTeacherAccess = {
   'GET /api/teacher-invitations': { everyone: ok },
   'POST /api/teacher-invitations/:id/answer': { teacher: [ok, none, none, 404] },
 } satisfies AccessOf<typeof collaborationTeacherCalls>;
+
+export const evaluationAccess = {
+  'GET /api/collaborations/:id/evaluations': involved,
+  'POST /api/collaborations/:id/evaluations/organization': involved,
+  'POST /api/collaborations/:id/evaluations/students': involved,
+  'GET /api/evaluations/by-link': { everyone: ok },
+  'POST /api/evaluations/by-link': { everyone: ok },
+} satisfies AccessOf<typeof evaluationCalls>;

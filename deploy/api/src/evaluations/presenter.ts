@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { EvaluatingSide } from '@puente/contract/constants/evaluations';
+import { dayInSpain } from '@puente/contract/day-in-spain';
+import type { EvaluationPair } from '@puente/contract/entities/evaluation';
+import { showsEvaluations } from '@puente/contract/evaluation-window';
+import { organizationScores, studentScores } from '@puente/contract/forms/evaluation';
+import type { Actor } from '../access/actor.ts';
+import { type GuardedCollaboration, sideOf } from '../collaborations/policy.ts';
+import type { Database } from '../db/connect.ts';
+import { collaborationMembers, evaluations } from '../db/schema.ts';
+import { windowOf } from './window.ts';
+
+/**
+ * Evaluations of a collaboration, by student. Students get their own pair. An evaluation that is not shown so far is null for
+ * everybody but its own side.
+ */
+export async function evaluationsOf(
+  db: Database,
+  actor: Actor,
+  row: GuardedCollaboration,
+): Promise<EvaluationPair[]> {
+  const side = sideOf(actor, row);
+  const present = await db
+    .select({ id: collaborationMembers.id, studentId: collaborationMembers.studentId })
+    .from(collaborationMembers)
+    .where(and(eq(collaborationMembers.collaborationId, row.id), isNull(collaborationMembers.leftAt)))
+    .orderBy(asc(collaborationMembers.id));
+  const read = present.filter(({ studentId }) => actor.role !== 'student' || studentId === actor.profileId);
+  if (read.length === 0) return [];
+  const sent = await db
+    .select()
+    .from(evaluations)
+    .where(
+      inArray(
+        evaluations.memberId,
+        read.map(({ id }) => id),
+      ),
+    );
+  const window = windowOf(row);
+  const today = dayInSpain(Date.now());
+  return read.map(({ id }) => {
+    const of = (wanted: EvaluatingSide) => sent.find((one) => one.memberId === id && one.side === wanted);
+    const byStudent = of('student');
+    const byOrganization = of('organization');
+    const [studentSent, organizationSent] = [byStudent !== undefined, byOrganization !== undefined];
+    const shown = showsEvaluations(window, { student: studentSent, organization: organizationSent }, today);
+    return {
+      member: id,
+      studentSent,
+      organizationSent,
+      shown,
+      byStudent:
+        byStudent && (shown || side === 'student')
+          ? {
+              scores: organizationScores.parse(byStudent.scores),
+              text: byStudent.words,
+              sentAt: byStudent.sentAt.toISOString(),
+            }
+          : null,
+      byOrganization:
+        byOrganization && (shown || side === 'organization')
+          ? {
+              scores: studentScores.parse(byOrganization.scores),
+              text: byOrganization.words,
+              sentAt: byOrganization.sentAt.toISOString(),
+            }
+          : null,
+    };
+  });
+}

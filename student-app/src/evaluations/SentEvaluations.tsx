@@ -1,0 +1,74 @@
+import {
+  organizationCriteria,
+  organizationCriterionCodes,
+  scoreWords,
+  studentCriteria,
+  studentCriterionCodes,
+} from '@puente/contract/constants/evaluations';
+import type { Collaboration, CollaborationMember } from '@puente/contract/entities/collaboration';
+import type { EvaluationPair } from '@puente/contract/entities/evaluation';
+import { DescriptionList } from '@puente/design-system/description-list';
+import { Disclosure } from '@puente/design-system/disclosure';
+import { Stack } from '@puente/design-system/layout';
+import { PlainText } from '@puente/design-system/plain-text';
+import { nameOfMember } from '../collaborations/collaboration-words.ts';
+
+interface SentEvaluationsProps {
+  collaboration: Collaboration;
+  member: CollaborationMember;
+  pair: EvaluationPair;
+}
+
+/** Evaluations that the reader may read. The one of the other side is open. */
+export function SentEvaluations({ collaboration, member, pair }: SentEvaluationsProps) {
+  const { side, organization_name: organization } = collaboration;
+  const { byStudent, byOrganization } = pair;
+  const student = nameOfMember(member);
+  return (
+    <div>
+      {byOrganization && (
+        <Evaluation
+          title={side === 'organization' ? `Tu valoración de ${student}` : `Valoración de ${organization}`}
+          isOpen={side !== 'organization'}
+          criteria={studentCriterionCodes.map((code) => ({
+            term: studentCriteria[code],
+            score: byOrganization.scores[code],
+          }))}
+          text={byOrganization.text}
+        />
+      )}
+      {byStudent && (
+        <Evaluation
+          title={side === 'student' ? `Tu valoración de ${organization}` : `Valoración de ${student}`}
+          isOpen={side !== 'student'}
+          criteria={organizationCriterionCodes.map((code) => ({
+            term: organizationCriteria[code],
+            score: byStudent.scores[code],
+          }))}
+          text={byStudent.text}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EvaluationProps {
+  title: string;
+  isOpen: boolean;
+  criteria: readonly { term: string; score: number }[];
+  text: string | null;
+}
+
+const Evaluation = ({ title, isOpen, criteria, text }: EvaluationProps) => (
+  <Disclosure summary={title} open={isOpen}>
+    <Stack gap={4}>
+      <DescriptionList
+        items={criteria.map(({ term, score }) => ({
+          term,
+          description: `${scoreWords[score - 1] ?? ''} (${score} de 5)`,
+        }))}
+      />
+      {text !== null && <PlainText text={text} />}
+    </Stack>
+  </Disclosure>
+);
