@@ -31,6 +31,7 @@ declare module '@puente/platform/links' {
       staffUniversities: '/staff/universidades';
       staffUniversityMerge: '/staff/universidades/:id/fusionar';
       takedown: '/retiradas/:id';
+      teachingDesk: '/docencia';
       unsubscribe: '/avisos/baja';
       work: '/tfx/:id';
       workComplete: '/tfx/:id/complete';

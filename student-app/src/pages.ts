@@ -158,6 +158,18 @@ export default definePages('student-app', {
       prefetchSection(section, { user, page: pageNumber(search), queryClient });
     },
   },
+  teachingDesk: {
+    load: () => import(/* webpackChunkName: "teachingDesk" */ './teaching/TeachingDeskPage.tsx'),
+    prefetch: ({ queryClient }) => {
+      const teacher = useSession.getState().user?.details?.id;
+      if (teacher === undefined) return;
+      import(/* webpackChunkName: "teachingDesk" */ './teaching/desk-data.ts').then(
+        ({ prefetchDesk }) => prefetchDesk(queryClient, teacher),
+        // `load` reports the missing chunk.
+        () => undefined,
+      );
+    },
+  },
   collaborations: {
     load: () => import(/* webpackChunkName: "collaborations" */ './collaborations/CollaborationsPage.tsx'),
     prefetch: ({ search, queryClient }) => {

@@ -1,9 +1,9 @@
 import { applicationTexts } from '@puente/contract/constants/application-texts';
 import { statuses } from '@puente/contract/constants/statuses';
 import type { CsvCell } from '@puente/contract/csv';
+import { type CsvColumn, csvDay, csvOf } from '@puente/contract/csv';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId } from '@puente/contract/ids';
-import { type CsvColumn, csvDay, csvOf } from '../lists/csv-file.ts';
 import { textLabels } from './text-labels.ts';
 
 type Row = DeskApplication & { words: DeskWords | undefined };

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { deskQueries } from '@puente/client/desk';
 import type { DeskApplication, DeskWords } from '@puente/contract/entities/desk';
 import type { ApplicationId, ProjectId } from '@puente/contract/ids';
+import { saveCsv } from '@puente/platform/files';
 import { useQuery, useQueryClient } from '@puente/platform/query';
-import { saveCsv } from '../lists/save-csv.ts';
 import { searchedText } from './desk-listing.ts';
 
 /** Minimum length of a search in the texts: shorter strings occur in nearly every text. */

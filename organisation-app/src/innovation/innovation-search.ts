@@ -2,7 +2,13 @@ import type { workQueries } from '@puente/client/works';
 import { sectors } from '@puente/contract/constants/organizations';
 import { counted } from '@puente/contract/counted';
 import type { ListControls } from '@puente/platform/list-page';
-import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
+import {
+  awardedChoice,
+  collaborationChoice,
+  goalChoice,
+  listSearch,
+  type Search,
+} from '@puente/platform/lists';
 
 /** Search for finished works: its address, its filters and its API query. */
 export const innovationSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, manyOf, flag }) => ({
@@ -15,16 +21,9 @@ export const innovationSearch = listSearch('GET /api/tfxes', ({ keyword, manyNam
       where: (names) => ({ sector: { $in: names } }),
     }),
     ods: manyOf({ ...goalChoice, facet: 'ods', where: (numbers) => ({ ods: { $in: numbers } }) }),
-    awarded: flag({
-      label: 'Premios',
-      words: 'Premiados',
-      facet: 'awarded',
-      where: () => ({ awarded: { $eq: true } }),
-    }),
+    awarded: flag({ ...awardedChoice, where: () => ({ awarded: { $eq: true } }) }),
     collaboration: flag({
-      label: 'Origen',
-      words: 'Hechos con una organización',
-      facet: 'came_from_collaboration',
+      ...collaborationChoice,
       where: () => ({ came_from_collaboration: { $eq: true } }),
     }),
     area: manyNamed({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@puente/design-system/button';
-import { saveCsv } from './save-csv.ts';
+import { saveCsv } from '@puente/platform/files';
 
 interface DownloadCsvProps {
   /** Number of rows with their name: '23 personas'. */

@@ -1,5 +1,5 @@
+import { type CsvColumn, csvDay, csvOf } from '@puente/contract/csv';
 import type { InterestedStudent } from '@puente/contract/entities/opportunity';
-import { type CsvColumn, csvDay, csvOf } from '../lists/csv-file.ts';
 
 const columns: readonly CsvColumn<InterestedStudent>[] = [
   ['Nombre', ({ name }) => name],

@@ -1,7 +1,7 @@
 import { invitationStatuses } from '@puente/contract/constants/talent-invitations';
+import { type CsvColumn, csvDay, csvOf } from '@puente/contract/csv';
 import type { Talent } from '@puente/contract/entities/student';
 import type { TalentInvitation } from '@puente/contract/entities/talent';
-import { type CsvColumn, csvDay, csvOf } from '../lists/csv-file.ts';
 
 const talentColumns: readonly CsvColumn<Talent>[] = [
   ['Nombre', ({ name }) => name],

@@ -1,3 +1,4 @@
+import { dayInSpain } from './day-in-spain.ts';
 import { isPhone } from './phone.ts';
 
 /** Content of a cell: text, a number, or null for an empty cell. */
@@ -10,6 +11,20 @@ export type CsvCell = string | number | null;
  */
 export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
   byteOrderMark + rows.map((row) => `${row.map(cellText).join(';')}\r\n`).join('');
+
+/** Heading of a column, and a function that returns its cell for a row. */
+export type CsvColumn<Row> = readonly [heading: string, cellOf: (row: Row) => CsvCell];
+
+/** Returns a CSV file with a line for each row. */
+export const csvOf = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  csvText([
+    columns.map(([heading]) => heading),
+    ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row))),
+  ]);
+
+/** '2026-11-20': spreadsheets recognise it as a date. */
+export const csvDay = (moment: string | null | undefined): CsvCell =>
+  moment ? dayInSpain(new Date(moment)) : null;
 
 /** Byte order mark: without it, Excel does not recognise UTF-8. */
 const byteOrderMark = '\uFEFF';

@@ -35,7 +35,8 @@ const intended = () => sessionStorage.getItem('u4iRedirect');
 function userFor({ roles, name }: RouteOfApp['route']): CurrentUser {
   if (name === 'organizationCreate') return withoutOrganisation;
   if (roles?.some((role) => role === 'staff' || role === 'administrator')) return administrator;
-  return roles?.includes('coordinator') ? coordinator : student;
+  if (roles?.includes('coordinator')) return coordinator;
+  return roles?.every((role) => role === 'teacher') ? personAs('teacher') : student;
 }
 
 async function logIn(place: HTMLElement, person: Awaited<ReturnType<typeof openShell>>['person']) {

@@ -97,6 +97,7 @@ describe('with every page of the specification in the release set', () => {
 
   it('a teacher: projects to guide, where works and resources are, and the page for universities', () => {
     expect(menu('main', personAs('teacher'))).toEqual([
+      'Docencia -> /docencia',
       'Proyectos -> /projects',
       ['Recursos', 'Repositorio de TFG/M -> /tfx', 'Biblioteca de recursos -> /resources'],
       'Universidades -> /universidades',

@@ -1,6 +1,12 @@
 import type { workQueries } from '@puente/client/works';
 import { workLanguages, workStageCodes, workStages } from '@puente/contract/constants/works';
-import { goalChoice, listSearch, type Search } from '@puente/platform/lists';
+import {
+  awardedChoice,
+  collaborationChoice,
+  goalChoice,
+  listSearch,
+  type Search,
+} from '@puente/platform/lists';
 
 /** Search in the repository: its address, its filters and its API query (issue, /tfx). */
 export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, manyOf, flag }) => ({
@@ -34,16 +40,9 @@ export const workSearch = listSearch('GET /api/tfxes', ({ keyword, manyNamed, ma
       // The API accepts a single year or a range; the filter offers a single year.
       where: ([year]) => (/^20\d\d$/.test(year ?? '') ? { year: { $eq: Number(year) } } : {}),
     }),
-    awarded: flag({
-      label: 'Premios',
-      words: 'Premiados',
-      facet: 'awarded',
-      where: () => ({ awarded: { $eq: true } }),
-    }),
+    awarded: flag({ ...awardedChoice, where: () => ({ awarded: { $eq: true } }) }),
     collaboration: flag({
-      label: 'Origen',
-      words: 'Hechos con una organización',
-      facet: 'came_from_collaboration',
+      ...collaborationChoice,
       where: () => ({ came_from_collaboration: { $eq: true } }),
     }),
     ods: manyOf({

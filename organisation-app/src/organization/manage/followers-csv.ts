@@ -1,5 +1,5 @@
+import { type CsvColumn, csvDay, csvOf } from '@puente/contract/csv';
 import type { Follower } from '@puente/contract/entities/organization';
-import { type CsvColumn, csvDay, csvOf } from '../../lists/csv-file.ts';
 
 const columns: readonly CsvColumn<Follower>[] = [
   ['Nombre', ({ name }) => name],

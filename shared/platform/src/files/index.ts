@@ -1,1 +1,2 @@
+export { saveCsv } from './save-csv.ts';
 export { saveFile } from './save-file.ts';

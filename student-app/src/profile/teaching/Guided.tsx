@@ -1,7 +1,5 @@
 import { teacherInvitationQueries } from '@puente/client/collaboration-teachers';
-import { answerTutoringOfProject, projectQueries } from '@puente/client/projects';
 import { teacherQueries } from '@puente/client/teachers';
-import { answerTutoringOfWork, workQueries } from '@puente/client/works';
 import { isRunning } from '@puente/contract/constants/statuses';
 import { workStages } from '@puente/contract/constants/works';
 import type { TeacherId } from '@puente/contract/ids';
@@ -13,9 +11,9 @@ import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useReady } from '@puente/platform/ui';
 import type { SectionProps } from '../sections.ts';
+import { ProjectGuidance, WorkGuidance } from './GuidanceAnswers.tsx';
 import { GuidedList } from './GuidedList.tsx';
 import { TeacherInvitations } from './TeacherInvitations.tsx';
-import { TutoringAnswer } from './TutoringAnswer.tsx';
 
 /** Works and projects that name this teacher as tutor. */
 export default function Guided({ user }: SectionProps) {
@@ -32,8 +30,8 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
   return (
     <Stack gap={8}>
       <div>
-        <ButtonLink href={href('collaborations')} variant="secondary" icon="briefcase">
-          Colaboraciones que dirijo
+        <ButtonLink href={href('teachingDesk')} variant="secondary" icon="graduation">
+          Ver mi mesa de docencia
         </ButtonLink>
       </div>
       <TeacherInvitations invitations={invitations.data ?? []} />
@@ -50,14 +48,7 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
           detail: work.student && `${work.student.name} ${work.student.surname}`,
           route: 'work',
           action: work.tutoring_accepted ? null : (
-            <TutoringAnswer
-              teacher={teacher}
-              title={work.title}
-              consequence="Si aceptas, quien lo hace sabrá que lo diriges y verá tu nombre, y las organizaciones podrán escribirte sobre él por la plataforma cuando se publique."
-              answer={(accepted) => answerTutoringOfWork(work.id, accepted)}
-              shownBy={workQueries.key}
-              onAnswered={onAnswered}
-            />
+            <WorkGuidance teacher={teacher} record={work} onAnswered={onAnswered} />
           ),
         })}
       />
@@ -73,14 +64,7 @@ function GuidedBy({ teacher }: { teacher: TeacherId }) {
           detail: project.type,
           route: 'project',
           action: project.tutoring_accepted ? null : (
-            <TutoringAnswer
-              teacher={teacher}
-              title={project.title}
-              consequence="Si aceptas, quien lo lea verá tu nombre y tu universidad."
-              answer={(accepted) => answerTutoringOfProject(project.id, accepted)}
-              shownBy={projectQueries.key}
-              onAnswered={onAnswered}
-            />
+            <ProjectGuidance teacher={teacher} record={project} onAnswered={onAnswered} />
           ),
         })}
       />

@@ -1,6 +1,6 @@
 import { messageOf } from '@puente/client/api-error';
-import { saveFile } from '@puente/platform/files';
-import { showToast } from '@puente/platform/ui';
+import { showToast } from '../ui/index.ts';
+import { saveFile } from './save-file.ts';
 
 /**
  * Saves a CSV file once it is ready. On failure a toast gives the reason and offers a retry.
