@@ -30,6 +30,7 @@ export { organizationVerificationCalls } from './calls/organization-verification
 export { organizationCalls } from './calls/organizations.ts';
 export { ownWorkCalls } from './calls/own-works.ts';
 export { peopleCalls } from './calls/people.ts';
+export { planCalls } from './calls/plans.ts';
 export { platformFigureCalls } from './calls/platform-figures.ts';
 export { problemCalls } from './calls/problems.ts';
 export { profileUpdateCalls } from './calls/profile-updates.ts';

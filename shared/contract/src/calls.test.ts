@@ -41,6 +41,8 @@ const numbersWithoutRefs = new Set([
   ...['competences', 'notification'],
   // Found only among those whom the opportunity in the path interests.
   'interested',
+  // Found only in the plan of the collaboration in the path.
+  ...['milestones', 'proposal'],
   // Found only among the messages of the conversation in the path.
   'message',
   // Found only in an open edition of the awards, or in the edition of the path.

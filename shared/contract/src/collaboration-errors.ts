@@ -24,6 +24,10 @@ export const collaborationErrors = {
     status: 409,
     text: 'La colaboración ha cambiado mientras la mirabas. Mira cómo está ahora y vuelve a decidir.',
   },
+  PlanChanged: {
+    status: 409,
+    text: 'El plan ha cambiado mientras lo mirabas. Mira cómo está ahora y vuelve a decidir.',
+  },
   CollaborationOver: { status: 409, text: 'Esta colaboración ya ha terminado: no se puede cambiar.' },
   ResultTooEarly: {
     status: 409,

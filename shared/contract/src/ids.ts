@@ -75,6 +75,8 @@ export const ids = {
   teacherInvitation: idOf<'teacherInvitation'>(),
   loggedWeek: idOf<'loggedWeek'>(),
   evaluation: idOf<'evaluation'>(),
+  milestone: idOf<'milestone'>(),
+  planProposal: idOf<'planProposal'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -98,6 +100,8 @@ export type CollaborationId = IdOf<'collaboration'>;
 export type EvaluationId = IdOf<'evaluation'>;
 export type LoggedWeekId = IdOf<'loggedWeek'>;
 export type CollaborationMemberId = IdOf<'collaborationMember'>;
+export type MilestoneId = IdOf<'milestone'>;
+export type PlanProposalId = IdOf<'planProposal'>;
 export type TeacherInvitationId = IdOf<'teacherInvitation'>;
 export type StudentId = IdOf<'student'>;
 export type TeacherId = IdOf<'teacher'>;

@@ -42,6 +42,7 @@ const readsOfUsers: Readonly<Record<ReadOfUsers, 'shown' | 'refused'>> = {
   'GET /api/collaborations/:id': 'shown',
   'GET /api/collaborations/:id/hours': 'shown',
   'GET /api/collaborations/:id/result': 'shown',
+  'GET /api/collaborations/:id/plan': 'shown',
   'GET /api/teacher-invitations': 'shown',
   'GET /api/collaborations/:id/evaluations': 'shown',
   'GET /api/projects/:id/teamwork': 'shown',

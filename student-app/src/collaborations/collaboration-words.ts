@@ -92,6 +92,10 @@ const acts: Readonly<Record<CollaborationEvent, string>> = {
   teacherDeclined: 'no puede dirigir el trabajo',
   teacherRemoved: 'cambió quién dirige el trabajo',
   evaluated: 'envió su valoración',
+  planProposed: 'propuso un plan',
+  planAccepted: 'aceptó el plan',
+  planApproved: 'dio el visto bueno al plan',
+  planChangesAsked: 'pidió cambios en el plan',
 };
 
 const doers: Readonly<Record<CollaborationSide, string>> = {

@@ -11,6 +11,7 @@ export * from './schema/evaluations.ts';
 export * from './schema/interviews.ts';
 export * from './schema/merges.ts';
 export * from './schema/messages.ts';
+export * from './schema/milestones.ts';
 export * from './schema/operations.ts';
 export * from './schema/opportunities.ts';
 export * from './schema/organizations.ts';

@@ -53,6 +53,33 @@ export const collaborationTables = {
       invitedById: owner,
     },
   },
+  milestones: {
+    deletion: forOthers,
+    columns: {
+      title: 'hito',
+      description: 'que_se_entrega',
+      due: 'ultimo_dia',
+      removedAt: 'quitado',
+      createdAt: 'acordado',
+      id: key,
+      collaborationId: named,
+      position: { left: 'the order of the rows' },
+      updatedAt: { left: 'follows from the history' },
+    },
+  },
+  planProposals: {
+    deletion: forOthers,
+    columns: {
+      by: 'propuesto_por',
+      state: 'estado',
+      reason: 'cambios_pedidos',
+      milestones: 'hitos',
+      createdAt: 'fecha',
+      id: key,
+      collaborationId: named,
+      updatedAt: { left: 'follows from the history' },
+    },
+  },
   loggedWeeks: {
     deletion: forOthers,
     columns: {

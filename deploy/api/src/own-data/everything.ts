@@ -59,6 +59,7 @@ import { exported } from './exported.ts';
 import { writtenForOthers } from './for-others.ts';
 import { juriesOf } from './juries.ts';
 import { organizationsOf } from './last-person.ts';
+import { milestonesOfStudent, proposalsOfStudent } from './plans.ts';
 
 /** Reads each kind of data by its name in the export, and only on demand. */
 export type Parts = Readonly<Record<string, () => PromiseLike<unknown>>>;
@@ -148,6 +149,8 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
       .where(eq(collaborationMembers.studentId, id))
       .orderBy(asc(loggedWeeks.week)),
   valoraciones_de_colaboraciones: () => evaluationsAbout(db, id),
+  hitos_de_colaboraciones: () => milestonesOfStudent(db, id),
+  planes_propuestos_en_colaboraciones: () => proposalsOfStudent(db, id),
   colaboraciones: () =>
     db
       .select({ ...exported('collaborations'), ...exported('collaborationMembers') })

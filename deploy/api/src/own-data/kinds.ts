@@ -87,6 +87,8 @@ const kinds = {
   teacherInvitations: 'collaborations',
   loggedWeeks: 'collaborations',
   evaluations: 'collaborations',
+  milestones: 'collaborations',
+  planProposals: 'collaborations',
   collaborationEvents: 'collaborations',
   contactMessages: 'contactMessages',
   contactEntries: 'contactMessages',

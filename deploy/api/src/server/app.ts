@@ -55,6 +55,7 @@ import { organizationVerificationRoutes } from '../organization-verification/rou
 import { organizationRoutes } from '../organizations/routes.ts';
 import { ownWorkRoutes } from '../own-works/routes.ts';
 import { peopleRoutes } from '../people/routes.ts';
+import { planRoutes } from '../plans/routes.ts';
 import { platformFigureRoutes } from '../platform-figures/routes.ts';
 import { problemRoutes } from '../problems/routes.ts';
 import { profileUpdateRoutes } from '../profile-updates/routes.ts';
@@ -95,6 +96,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...applicationRoutes,
   ...collaborationRoutes,
   ...collaborationTeacherRoutes,
+  ...planRoutes,
   ...connectRoutes,
   ...contactMessageRoutes,
   ...audienceNoticeRoutes,

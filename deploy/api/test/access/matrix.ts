@@ -11,6 +11,7 @@ import {
   collaborationResultAccess,
   collaborationTeacherAccess,
   evaluationAccess,
+  planAccess,
 } from './matrix/collaborations.ts';
 import { connectAccess } from './matrix/connect.ts';
 import { contactMessageAccess } from './matrix/contact-messages.ts';
@@ -59,6 +60,7 @@ export const accessMatrix = {
   ...collaborationResultAccess,
   ...collaborationTeacherAccess,
   ...evaluationAccess,
+  ...planAccess,
   ...connectAccess,
   ...profileAccess,
   ...peopleAccess,

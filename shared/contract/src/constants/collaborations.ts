@@ -76,6 +76,10 @@ export const collaborationEvents = {
   teacherRemoved: 'Cambió quién dirige el trabajo',
   teacherLeft: 'Dejó de dirigir el trabajo',
   evaluated: 'Envió su valoración',
+  planProposed: 'Propuso un plan',
+  planAccepted: 'Aceptó el plan',
+  planApproved: 'Dio el visto bueno al plan',
+  planChangesAsked: 'Pidió cambios en el plan',
 } as const;
 
 export type CollaborationEvent = keyof typeof collaborationEvents;

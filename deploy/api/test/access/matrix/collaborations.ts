@@ -2,6 +2,7 @@ import type { collaborationResultCalls } from '@puente/contract/calls/collaborat
 import type { collaborationTeacherCalls } from '@puente/contract/calls/collaboration-teachers';
 import type { collaborationCalls } from '@puente/contract/calls/collaborations';
 import type { evaluationCalls } from '@puente/contract/calls/evaluations';
+import type { planCalls } from '@puente/contract/calls/plans';
 import { type AccessOf, none, ok } from './cells.ts';
 import { ofProject } from './desk.ts';
 
@@ -50,3 +51,9 @@ export const evaluationAccess = {
   'GET /api/evaluations/by-link': { everyone: ok },
   'POST /api/evaluations/by-link': { everyone: ok },
 } satisfies AccessOf<typeof evaluationCalls>;
+
+export const planAccess = {
+  'GET /api/collaborations/:id/plan': involved,
+  'POST /api/collaborations/:id/plan': involved,
+  'POST /api/collaborations/:id/plan/answers': involved,
+} satisfies AccessOf<typeof planCalls>;
