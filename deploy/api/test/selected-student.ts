@@ -2,7 +2,8 @@ import type { Client } from './client.ts';
 import { newStudent } from './new-student.ts';
 import type { OperatedServer } from './operated.ts';
 
-export const motivation = 'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';
+export const motivation =
+  'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';
 
 /** A new student who was selected for a project of the coordinator. */
 export async function selectedStudent(

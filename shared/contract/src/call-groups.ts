@@ -1,6 +1,7 @@
 /** Calls by subject. A new subject is added here. */
 export { accountCalls } from './calls/accounts.ts';
 export { alertCalls } from './calls/alerts.ts';
+export { agreementCalls } from './calls/agreements.ts';
 export { applicationCalls } from './calls/applications.ts';
 export { audienceNoticeCalls } from './calls/audience-notices.ts';
 export { awardCalls } from './calls/awards.ts';

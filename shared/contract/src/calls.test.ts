@@ -65,6 +65,8 @@ const numbersWithoutRefs = new Set([
   ...['member', 'weeks', 'id'],
   // Scores of the criteria of an evaluation.
   'scores',
+  // Hours of an agreement, which name no record.
+  ...['hours_week', 'hours_total'],
   // Found only among the former versions of the text that the path names.
   'version',
   // A kept question: it is asked like the list itself, of what its student may see.

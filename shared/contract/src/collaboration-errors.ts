@@ -33,6 +33,10 @@ export const collaborationErrors = {
     status: 409,
     text: 'Podrás publicar el trabajo cuando lo hayas entregado a la organización.',
   },
+  AgreementChanged: {
+    status: 409,
+    text: 'El acuerdo ha cambiado mientras lo mirabas. Lee cómo está ahora y vuelve a decidir.',
+  },
   TeamworkDecided: {
     status: 409,
     text: 'En este proyecto ya hay una colaboración: no se puede cambiar si es en equipo.',

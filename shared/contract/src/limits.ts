@@ -46,6 +46,8 @@ export const limits = {
   evaluation: { text: 2000, token: 200, opensBefore: 14, openAfter: 14, reminder: 3, link: 60 },
   /** Plan of a collaboration: number of milestones, and lengths of their texts. */
   plan: { milestones: 12, title: 120, description: 1000 },
+  /** Agreement of a collaboration: length of a text, and hours in a week and in total. */
+  agreement: { text: 2000, weekHours: 40, totalHours: 2000 },
   /** Hours log: minutes of one press, and at most in a week. */
   hoursLog: { step: 30, week: 60 * 60 },
   /** Limits of each kind of upload, in fields and on the server. A resource has the specification's default limits (§5). */

@@ -41,6 +41,8 @@ const readsOfUsers: Readonly<Record<ReadOfUsers, 'shown' | 'refused'>> = {
   'GET /api/collaborations': 'shown',
   'GET /api/collaborations/:id': 'shown',
   'GET /api/collaborations/:id/hours': 'shown',
+  'GET /api/collaborations/:id/agreement': 'shown',
+  'GET /api/collaborations/:id/agreement/file': 'refused',
   'GET /api/collaborations/:id/result': 'shown',
   'GET /api/collaborations/:id/plan': 'shown',
   'GET /api/teacher-invitations': 'shown',

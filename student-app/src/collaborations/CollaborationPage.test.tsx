@@ -33,6 +33,10 @@ const week = (change: object = {}) => ({
 const result = 'GET /api/collaborations/:id/result';
 beforeEach(() => answer(result, { data: { named: false, works: [] } }));
 
+beforeEach(() =>
+  answer('GET /api/collaborations/:id/agreement', { data: { versions: [], parties: [], suggestion: {} } }),
+);
+
 async function open(change: object = {}, user = student()) {
   answer(hours, { data: [] });
   answer('GET /api/collaborations/:id/evaluations', { data: [] });

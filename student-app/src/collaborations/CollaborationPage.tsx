@@ -17,6 +17,7 @@ import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { Evaluations } from '../evaluations/Evaluations.tsx';
 import { BackToList } from '../lists/BackToList.tsx';
+import { Agreement } from './Agreement.tsx';
 import { periodInWords, stateLooks } from './collaboration-words.ts';
 import { CollaborationHistory } from './CollaborationHistory.tsx';
 import { CollaborationPeople } from './CollaborationPeople.tsx';
@@ -86,6 +87,7 @@ function Filled({ collaboration }: { collaboration: CollaborationDetail }) {
           ]}
         />
       </Stack>
+      <Agreement collaboration={collaboration} />
       <HoursLog collaboration={collaboration} />
       <CollaborationResult collaboration={collaboration} />
       <Evaluations collaboration={collaboration} />

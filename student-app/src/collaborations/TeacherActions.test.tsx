@@ -6,7 +6,10 @@ const one = 'GET /api/collaborations/:id';
 const invitation = 'POST /api/collaborations/:id/teacher-invitation';
 const guide = { id: 9, name: 'Brais', surname: 'Otero', university: null };
 
-beforeEach(() => answer('GET /api/collaborations/:id/hours', { data: [] }));
+beforeEach(() => {
+  answer('GET /api/collaborations/:id/hours', { data: [] });
+  answer('GET /api/collaborations/:id/agreement', { data: { versions: [], parties: [], suggestion: {} } });
+});
 
 it('invites a teacher by address, and shows whom it has asked', async () => {
   answer(one, { data: collaboration() });

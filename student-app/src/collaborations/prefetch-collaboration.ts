@@ -1,3 +1,4 @@
+import { agreementOf } from '@puente/client/agreements';
 import { collaborationQueries } from '@puente/client/collaborations';
 import { evaluationQueries } from '@puente/client/evaluations';
 import { recordId } from '@puente/platform/pages';
@@ -8,6 +9,7 @@ export function prefetchCollaboration(queryClient: QueryClient, param: string | 
   const id = recordId('collaboration', param);
   if (id === null) return;
   void queryClient.prefetchQuery(collaborationQueries.one(id));
+  void queryClient.prefetchQuery(agreementOf(id));
   void queryClient.prefetchQuery(collaborationQueries.hours(id));
   void queryClient.prefetchQuery(collaborationQueries.result(id));
   void queryClient.prefetchQuery(evaluationQueries.of(id));

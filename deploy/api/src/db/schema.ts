@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts';
+export * from './schema/agreements.ts';
 export * from './schema/alerts.ts';
 export * from './schema/applications.ts';
 export * from './schema/audience-notices.ts';

@@ -3,6 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/connect.ts';
 import {
   accounts,
+  agreementAcceptances,
+  agreements,
   alertChoices,
   alerts,
   applicationNotes,
@@ -129,6 +131,8 @@ export const userRules: readonly MergeRule[] = [
   { part: 'traces', column: loggedWeeks.confirmedById, quiet: true },
   { part: 'traces', column: teacherInvitations.invitedById, quiet: true },
   { part: 'traces', column: evaluations.authorId, quiet: true },
+  { part: 'traces', column: agreements.writtenById, quiet: true },
+  { part: 'traces', column: agreementAcceptances.userId, same: by('agreementId'), quiet: true },
 ];
 
 /** Rows of a student, when both accounts have a student's profile. */

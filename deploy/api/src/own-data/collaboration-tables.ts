@@ -80,6 +80,33 @@ export const collaborationTables = {
       updatedAt: { left: 'follows from the history' },
     },
   },
+  agreements: {
+    deletion: { stays: 'the text is the agreement of others as well, and names nobody' },
+    columns: {
+      version: 'version',
+      terms: 'lo_acordado',
+      fingerprint: 'huella',
+      updatedAt: 'escrito',
+      id: key,
+      collaborationId: named,
+      sections: { left: 'follows from what was agreed' },
+      writtenById: owner,
+      createdAt: { left: 'of the entry, not of the text' },
+    },
+  },
+  agreementAcceptances: {
+    deletion: {
+      stays: 'proves to the other parties what was accepted: it keeps the side and the fingerprint',
+    },
+    columns: {
+      side: 'parte',
+      fingerprint: 'huella',
+      at: 'cuando',
+      id: key,
+      agreementId: named,
+      userId: owner,
+    },
+  },
   loggedWeeks: {
     deletion: forOthers,
     columns: {

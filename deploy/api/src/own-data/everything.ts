@@ -6,7 +6,6 @@ import {
   alertChoices,
   alerts,
   chatMessages,
-  collaborationEvents,
   collaborationMembers,
   collaborations,
   contactDisclosures,
@@ -43,7 +42,6 @@ import {
   talentInvitations,
   talentLists,
   talentListStudents,
-  teacherInvitations,
   teachers,
   totps,
   universities,
@@ -53,6 +51,7 @@ import {
 } from '../db/schema.ts';
 import { applicationsOf, interviewsOf } from './applications-of.ts';
 import { conversationsOf } from './chat-threads.ts';
+import { collaborationStepsOf } from './collaboration-steps.ts';
 import { contactMessagesOf } from './contact-threads.ts';
 import { evaluationsAbout, evaluationsBy } from './evaluations-of.ts';
 import { exported } from './exported.ts';
@@ -95,19 +94,7 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
         .from(chatMessages)
         .where(writtenForOthers(userId))
         .orderBy(asc(chatMessages.id)),
-    colaboraciones_pasos_tuyos: () =>
-      db
-        .select({ proyecto: collaborations.title, ...exported('collaborationEvents') })
-        .from(collaborationEvents)
-        .innerJoin(collaborations, eq(collaborations.id, collaborationEvents.collaborationId))
-        .where(eq(collaborationEvents.userId, userId))
-        .orderBy(asc(collaborationEvents.id)),
-    docentes_a_los_que_has_invitado: () =>
-      db
-        .select({ proyecto: collaborations.title, ...exported('teacherInvitations') })
-        .from(teacherInvitations)
-        .innerJoin(collaborations, eq(collaborations.id, teacherInvitations.collaborationId))
-        .where(eq(teacherInvitations.invitedById, userId)),
+    ...collaborationStepsOf(db, userId),
     mensajes_a_contacto: () => contactMessagesOf(db, userId),
     formularios_a_medias: () => db.select(exported('drafts')).from(drafts).where(eq(drafts.userId, userId)),
   };

@@ -85,6 +85,8 @@ const kinds = {
   collaborations: 'collaborations',
   collaborationMembers: 'collaborations',
   teacherInvitations: 'collaborations',
+  agreements: 'collaborations',
+  agreementAcceptances: 'collaborations',
   loggedWeeks: 'collaborations',
   evaluations: 'collaborations',
   milestones: 'collaborations',

@@ -26,6 +26,7 @@ import {
   teachers,
   users,
 } from '../db/schema.ts';
+import { seedAgreement } from './demo-agreements.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number): Date => new Date(Date.now() + days * day);
@@ -169,6 +170,7 @@ async function seedOne(
     return days === undefined ? null : daysFromNow(days);
   };
   const createdAt = momentOf('created') ?? new Date();
+  const startedAt = momentOf('running');
   const { id: collaborationId } = requireRow(
     await db
       .insert(collaborations)
@@ -178,7 +180,7 @@ async function seedOne(
         teacherId,
         begins: begins === null ? null : dayInSpain(daysFromNow(begins)),
         ends: ends === null ? null : dayInSpain(daysFromNow(ends)),
-        startedAt: momentOf('running'),
+        startedAt,
         deliveredAt: momentOf('delivered'),
         endedAt: momentOf('closed') ?? momentOf('cancelled'),
         createdAt,
@@ -192,9 +194,8 @@ async function seedOne(
       .values({ collaborationId, studentId, applicationId, createdAt })
       .returning({ id: collaborationMembers.id }),
   );
-  const began = momentOf('running');
-  if (began)
-    await seedHours(db, memberId, began, momentOf('delivered') ?? new Date(), project.tutorId ?? null);
+  if (startedAt)
+    await seedHours(db, memberId, startedAt, momentOf('delivered') ?? new Date(), project.tutorId ?? null);
   if (state === 'closed') await seedEvaluations(db, memberId, userId, project.tutorId ?? null);
   await db.insert(collaborationEvents).values(
     history.map(([event, days, reason]) => {
@@ -209,6 +210,17 @@ async function seedOne(
       };
     }),
   );
+  if (startedAt)
+    await seedAgreement(db, {
+      collaborationId,
+      subject: { title: project.title, organization: project.organizationName },
+      days: [dayInSpain(daysFromNow(begins ?? 0)), dayInSpain(daysFromNow(ends ?? 0))],
+      parties: [
+        { side: 'student', userId },
+        { side: 'organization', userId: project.tutorId ?? null },
+      ],
+      at: startedAt,
+    });
   return collaborationId;
 }
 

@@ -25,6 +25,7 @@ const titles = {
 const sameByNature = new Set([
   // Made by the product: hashes, answers of the assistant, notifications of one kind about one project, words for searches.
   'accounts.password',
+  'agreement_acceptances.fingerprint',
   'chat_messages.text',
   'messages.message',
   'projects.area_names',

@@ -11,6 +11,7 @@ import Fastify, {
 import { type CallName, type Calls, calls } from '@puente/contract/calls';
 import { changeFeedPath } from '@puente/contract/change-feed';
 import { accountRoutes } from '../accounts/routes.ts';
+import { agreementRoutes } from '../agreements/routes.ts';
 import { alertRoutes } from '../alerts/routes.ts';
 import { applicationRoutes } from '../applications/routes.ts';
 import { audienceNoticeRoutes } from '../audience-notices/routes.ts';
@@ -94,6 +95,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...deskRoutes,
   ...messageTemplateRoutes,
   ...applicationRoutes,
+  ...agreementRoutes,
   ...collaborationRoutes,
   ...collaborationTeacherRoutes,
   ...planRoutes,

@@ -7,6 +7,7 @@ import { awardAccess } from './matrix/awards.ts';
 import { bannerAccess } from './matrix/banners.ts';
 import type { AccessOf } from './matrix/cells.ts';
 import {
+  agreementAccess,
   collaborationAccess,
   collaborationResultAccess,
   collaborationTeacherAccess,
@@ -56,6 +57,7 @@ import { workAccess } from './matrix/works.ts';
 /** The access matrix: the expected response to each person, for each call and row (access.test.ts reads it). */
 export const accessMatrix = {
   ...accountAccess,
+  ...agreementAccess,
   ...collaborationAccess,
   ...collaborationResultAccess,
   ...collaborationTeacherAccess,

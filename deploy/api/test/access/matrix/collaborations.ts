@@ -1,3 +1,4 @@
+import type { agreementCalls } from '@puente/contract/calls/agreements';
 import type { collaborationResultCalls } from '@puente/contract/calls/collaboration-results';
 import type { collaborationTeacherCalls } from '@puente/contract/calls/collaboration-teachers';
 import type { collaborationCalls } from '@puente/contract/calls/collaborations';
@@ -57,3 +58,10 @@ export const planAccess = {
   'POST /api/collaborations/:id/plan': involved,
   'POST /api/collaborations/:id/plan/answers': involved,
 } satisfies AccessOf<typeof planCalls>;
+
+export const agreementAccess = {
+  'GET /api/collaborations/:id/agreement': involved,
+  'POST /api/collaborations/:id/agreement': involved,
+  'POST /api/collaborations/:id/agreement/acceptances': involved,
+  'GET /api/collaborations/:id/agreement/file': involved,
+} satisfies AccessOf<typeof agreementCalls>;

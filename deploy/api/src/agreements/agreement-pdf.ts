@@ -1,0 +1,88 @@
+import { PageSizes, PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
+import { brand } from '@puente/contract/brand';
+import { collaborationSides } from '@puente/contract/constants/collaborations';
+import { dayInSpain } from '@puente/contract/day-in-spain';
+import type { AgreementVersion } from '@puente/contract/entities/agreement';
+
+const margin = 56;
+
+interface Line {
+  text: string;
+  isHeading: boolean;
+}
+
+/** Renders a version of an agreement with its acceptances and its fingerprint. */
+export async function agreementPdf(title: string, agreement: AgreementVersion): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.setTitle(`Acuerdo: ${title}`);
+  document.setLanguage('es');
+  document.setCreator(brand.name);
+  const [normal, bold] = await Promise.all([
+    document.embedFont(StandardFonts.Helvetica),
+    document.embedFont(StandardFonts.HelveticaBold),
+  ]);
+  let page = document.addPage(PageSizes.A4);
+  const { width, height } = page.getSize();
+  let y = height - margin;
+  for (const { text, isHeading } of linesOf(title, agreement)) {
+    const font = isHeading ? bold : normal;
+    const size = isHeading ? 13 : 10.5;
+    if (isHeading) y -= 10;
+    for (const row of wrap(text, font, size, width - 2 * margin)) {
+      if (y < margin + size) {
+        page = document.addPage(PageSizes.A4);
+        y = height - margin;
+      }
+      page.drawText(row, { x: margin, y: y - size, size, font });
+      y -= size * 1.45;
+    }
+  }
+  return document.save();
+}
+
+function linesOf(title: string, { version, hash, sections, acceptances }: AgreementVersion): Line[] {
+  const heading = (text: string): Line => ({ text, isHeading: true });
+  const paragraph = (text: string): Line => ({ text, isHeading: false });
+  return [
+    heading(`Acuerdo de colaboración: ${title}`),
+    paragraph(`Versión ${version}`),
+    ...sections.flatMap((section) => [
+      heading(section.heading),
+      ...section.text.split('\n').map((text) => paragraph(text)),
+    ]),
+    heading('Aceptaciones'),
+    ...(acceptances.length === 0 ? [paragraph('Nadie ha aceptado esta versión todavía.')] : []),
+    ...acceptances.map(({ side, name, at }) =>
+      paragraph(
+        `${name ?? 'Una persona que borró su cuenta'} (${collaborationSides[side]}), con su cuenta, el ${dayInSpain(new Date(at))}.`,
+      ),
+    ),
+    heading('Huella'),
+    paragraph(`SHA-256 del texto de esta versión: ${hash}`),
+  ];
+}
+
+/** Rows that fit the width. Words that are too long are cut. */
+function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
+  const known = new Set(font.getCharacterSet());
+  // The fonts that every reader has know no other letters.
+  const legible = [...text].map((letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('');
+  const fits = (row: string) => font.widthOfTextAtSize(row, size) <= width;
+  const rows: string[] = [];
+  let row = '';
+  for (const word of legible.split(' ')) {
+    let rest = word;
+    if (row !== '' && !fits(`${row} ${rest}`)) {
+      rows.push(row);
+      row = '';
+    }
+    while (!fits(rest)) {
+      let length = rest.length - 1;
+      while (length > 1 && !fits(rest.slice(0, length))) length -= 1;
+      rows.push(rest.slice(0, length));
+      rest = rest.slice(length);
+    }
+    row = row === '' ? rest : `${row} ${rest}`;
+  }
+  return [...rows, row];
+}

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm';
+import type { UserId } from '@puente/contract/ids';
+import type { Database } from '../db/connect.ts';
+import {
+  agreementAcceptances,
+  agreements,
+  collaborationEvents,
+  collaborations,
+  teacherInvitations,
+} from '../db/schema.ts';
+import { exported } from './exported.ts';
+
+/** Steps of a user in collaborations: entries of histories, invited teachers, and agreements. */
+export const collaborationStepsOf = (db: Database, userId: UserId) => ({
+  colaboraciones_pasos_tuyos: () =>
+    db
+      .select({ proyecto: collaborations.title, ...exported('collaborationEvents') })
+      .from(collaborationEvents)
+      .innerJoin(collaborations, eq(collaborations.id, collaborationEvents.collaborationId))
+      .where(eq(collaborationEvents.userId, userId))
+      .orderBy(asc(collaborationEvents.id)),
+  docentes_a_los_que_has_invitado: () =>
+    db
+      .select({ proyecto: collaborations.title, ...exported('teacherInvitations') })
+      .from(teacherInvitations)
+      .innerJoin(collaborations, eq(collaborations.id, teacherInvitations.collaborationId))
+      .where(eq(teacherInvitations.invitedById, userId)),
+  acuerdos_que_escribiste: () =>
+    db
+      .select({ proyecto: collaborations.title, ...exported('agreements') })
+      .from(agreements)
+      .innerJoin(collaborations, eq(collaborations.id, agreements.collaborationId))
+      .where(eq(agreements.writtenById, userId))
+      .orderBy(asc(agreements.id)),
+  acuerdos_que_aceptaste: () =>
+    db
+      .select({ proyecto: collaborations.title, ...exported('agreementAcceptances') })
+      .from(agreementAcceptances)
+      .innerJoin(agreements, eq(agreements.id, agreementAcceptances.agreementId))
+      .innerJoin(collaborations, eq(collaborations.id, agreements.collaborationId))
+      .where(eq(agreementAcceptances.userId, userId))
+      .orderBy(asc(agreementAcceptances.id)),
+});
