@@ -3,9 +3,10 @@ import type {
   OrganizationEvaluation,
   StudentEvaluation,
 } from '@puente/contract/forms/evaluation';
-import type { CollaborationId } from '@puente/contract/ids';
+import type { CollaborationId, OrganizationId } from '@puente/contract/ids';
 import { collaborationQueries } from './collaborations.ts';
 import { request } from './http.ts';
+import { key as organizationKey } from './organization-queries.ts';
 import { queryOptions } from './query-options.ts';
 
 /** Evaluations of collaborations. Always stale: the other side may send its own at any time. */
@@ -16,6 +17,13 @@ export const evaluationQueries = {
       queryFn: async ({ signal }) =>
         (await request('GET /api/collaborations/:id/evaluations', { params: { id } }, { signal })).data,
       staleTime: 0,
+    }),
+  /** Averages of an organisation; null without enough evaluations. */
+  averages: (id: OrganizationId) =>
+    queryOptions({
+      queryKey: [...organizationKey, id, 'evaluations'],
+      queryFn: async ({ signal }) =>
+        (await request('GET /api/organizations/:id/evaluations', { params: { id } }, { signal })).data,
     }),
   /** Collaboration and student that the link of a mail asks about. */
   byLink: (token: string) =>

@@ -40,10 +40,18 @@ export const limits = {
   /** Length of a reason in a collaboration, and days in which the organisation reviews what was delivered. */
   collaboration: { reason: 1000, reviewDays: 14 },
   /**
-   * Evaluations: length of the words and of a token, days before the last day of the work from which they are sent, days after
+   * Evaluations: number of students from which averages are public, length of the words and of a token, days before the last day of the work from which they are sent, days after
    * its end until which they are, days before the last of those when a reminder follows, and days for which a link is good.
    */
-  evaluation: { text: 2000, token: 200, opensBefore: 14, openAfter: 14, reminder: 3, link: 60 },
+  evaluation: {
+    averagedFrom: 5,
+    text: 2000,
+    token: 200,
+    opensBefore: 14,
+    openAfter: 14,
+    reminder: 3,
+    link: 60,
+  },
   /** Plan of a collaboration: number of milestones, and lengths of their texts. */
   plan: { milestones: 12, title: 120, description: 1000 },
   /** Agreement of a collaboration: length of a text, and hours in a week and in total. */

@@ -1,4 +1,4 @@
-import { coordinator, student, teacher } from '../../test/fixtures.ts';
+import { coordinator, organization, pageOf, student, teacher } from '../../test/fixtures.ts';
 import {
   answer,
   heading,
@@ -162,6 +162,19 @@ it('is not there before it opens', async () => {
   await open([pair()], { state: 'running', deliveredAt: null });
   await screen.findByRole('region', { name: 'Personas' });
   expect(screen.queryByRole('region', { name: 'Valoración' })).not.toBeInTheDocument();
+});
+
+it('shows the averages of an organisation on its page, once there are enough', async () => {
+  answer('GET /api/organizations/:id', { data: organization() });
+  answer('GET /api/organizations/:id/brand', { data: { academic_profiles: [] } });
+  answer('GET /api/organizations/:id/projects', pageOf([]));
+  answer('GET /api/organizations/:id/evaluations', {
+    data: { count: 6, means: { guidance: 4.5, clarity: 3, learning: 5, treatment: 4.8, agreed: 4 } },
+  });
+  await openPage('/organizations/3');
+  const averages = within(await screen.findByRole('region', { name: 'Lo que dicen sus estudiantes' }));
+  expect(averages.getByText('4,5 de 5')).toBeVisible();
+  expect(averages.getByText(/^Media de 6 valoraciones/)).toBeVisible();
 });
 
 describe('/valorar', () => {

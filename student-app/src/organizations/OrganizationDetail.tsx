@@ -11,6 +11,7 @@ import { OrganizationFacts as Facts, OrganizationHead, Paragraphs } from '@puent
 import { href } from '@puente/platform/links';
 import { useQuery } from '@puente/platform/query';
 import { useUser } from '@puente/platform/session';
+import { OrganizationAverages } from '../evaluations/OrganizationAverages.tsx';
 import { BackToList } from '../lists/BackToList.tsx';
 import { OpportunityCard } from '../opportunities/OpportunityCard.tsx';
 import { OrganizationMark } from '../projects/OrganizationMark.tsx';
@@ -48,6 +49,7 @@ export function OrganizationDetail({ organization }: { organization: Organizatio
           </Stack>
         )}
         <OrganizationProjects id={id} name={name} />
+        <OrganizationAverages id={id} />
         <OrganizationOpportunities opportunities={opportunities} />
       </DetailColumns>
       {isSignedIn && (

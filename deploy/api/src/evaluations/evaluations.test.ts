@@ -157,6 +157,30 @@ it('refuses students of others, who have left, and scores that are no scores', a
   ).toBe(404);
 });
 
+describe('the averages of an organisation', () => {
+  it('are public from five students on, and count what is shown', async () => {
+    const visitor = clientOf(server.address);
+    const [{ id: organization }] = (await server.rows<{ id: number }>(
+      `select organization_id as id from projects where id = ${project}`,
+    )) as [{ id: number }];
+    const averages = async () =>
+      (await visitor.call('GET /api/organizations/:id/evaluations', { params: { id: organization } })).data
+        .data;
+    await server.rows('delete from evaluations');
+    const made = await Promise.all(Array.from({ length: 5 }, () => collaboration(delivered)));
+    for (const { who, id } of made) expect((await evaluateOrganization(who, id)).status).toBe(200);
+    for (const { id, member } of made.slice(0, 4)) await evaluateStudent(id, member);
+    expect(await averages()).toBeNull();
+    const last = made.at(-1);
+    await evaluateStudent(last?.id ?? 0, last?.member ?? 0);
+    expect(await averages()).toEqual({ count: 5, means: ofOrganization });
+    await server.rows(
+      `update evaluations set scores = scores || '{"clarity": 1}' where side = 'student' and member_id = ${last?.member}`,
+    );
+    expect(await averages()).toMatchObject({ means: { clarity: 3.4 } });
+  });
+});
+
 describe('a mailed link', () => {
   const visitor = () => clientOf(server.address);
   const ask = (token: string) => visitor().wrong('GET /api/evaluations/by-link', { query: { token } });

@@ -1,6 +1,7 @@
 import type { evaluationCalls } from '@puente/contract/calls/evaluations';
 import { postOf } from '../mail/post.ts';
 import type { Routes } from '../server/serve.ts';
+import { averagesOf } from './averages.ts';
 import { readLink, sendByLink } from './by-link.ts';
 import { evaluationsOf } from './presenter.ts';
 import { sendEvaluation } from './send.ts';
@@ -41,6 +42,8 @@ export const evaluationRoutes = {
     });
     return { data: await evaluationsOf(services.db, actor, row) };
   },
+
+  'GET /api/organizations/:id/evaluations': async ({ db, row }) => ({ data: await averagesOf(db, row.id) }),
 
   'GET /api/evaluations/by-link': async ({ db, evaluationLinks, query: { token } }) => ({
     data: await readLink(db, evaluationLinks, token),

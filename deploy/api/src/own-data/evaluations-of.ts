@@ -1,24 +1,14 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import type { StudentId, UserId } from '@puente/contract/ids';
-import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
 import { collaborationMembers, collaborations, evaluations } from '../db/schema.ts';
+import { isShown } from '../evaluations/shown.ts';
 import { exported } from './exported.ts';
 
-/** Evaluations that a student sent, and those about them that are shown (evaluation-window.ts in the contract). */
+/** Evaluations that a student sent, and those about them that are shown. */
 export const evaluationsAbout = (db: Database, id: StudentId) =>
   select(db)
-    .where(
-      and(
-        eq(collaborationMembers.studentId, id),
-        or(
-          eq(evaluations.side, 'student'),
-          sql`exists (select 1 from ${evaluations} other where other.member_id = ${collaborationMembers.id} and other.side = 'student')`,
-          sql`(${collaborations.endedAt} at time zone 'Europe/Madrid')::date + ${limits.evaluation.openAfter}::int
-            < (now() at time zone 'Europe/Madrid')::date`,
-        ),
-      ),
-    )
+    .where(and(eq(collaborationMembers.studentId, id), or(eq(evaluations.side, 'student'), isShown)))
     .orderBy(asc(evaluations.id));
 
 /** Evaluations of students that a person sent for an organisation. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { evaluationPair } from '../entities/evaluation.ts';
+import { evaluationPair, organizationAverages } from '../entities/evaluation.ts';
 import { linkedEvaluation, organizationEvaluation, studentEvaluation } from '../forms/evaluation.ts';
 import { limits } from '../limits.ts';
 import { all, one } from '../query.ts';
@@ -41,6 +41,14 @@ export const evaluationCalls = declare({
       row: 'collaboration.arrange',
       body: z.strictObject({ data: studentEvaluation }),
       answer: all(evaluationPair),
+    },
+    'GET /api/organizations/:id/evaluations': {
+      summary: 'Returns the averages of what students say about an organisation',
+      description: 'Null for an organisation that fewer than five students have evaluated.',
+      access: 'anyone',
+      price: 2,
+      row: 'organization.read',
+      answer: one(z.nullable(organizationAverages)),
     },
     'GET /api/evaluations/by-link': {
       summary: 'Names the collaboration and the student that the link of a mail asks about',

@@ -1,8 +1,8 @@
 /** Criteria by which students evaluate an organisation: code -> label. */
 export const organizationCriteria = {
-  guidance: 'Acompañamiento y respuestas a tus dudas',
-  clarity: 'Claridad de lo que había que hacer',
-  learning: 'Lo que has aprendido',
+  guidance: 'Acompañamiento',
+  clarity: 'Claridad del encargo',
+  learning: 'Lo que se aprende',
   treatment: 'Trato y ambiente',
   agreed: 'Cumplimiento de lo acordado',
 } as const;

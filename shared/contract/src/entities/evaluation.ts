@@ -19,4 +19,15 @@ export const evaluationPair = z.object({
   byOrganization: z.nullable(evaluation(studentScores)),
 });
 
+const mean = z.number();
+
+/** Averages of what students say about an organisation. Texts are never part of them. */
+export const organizationAverages = z.object({
+  /** Number of evaluations. */
+  count: z.int(),
+  /** Averages from 1 to 5 with one decimal, by the criteria of `organizationCriteria`. */
+  means: z.object({ guidance: mean, clarity: mean, learning: mean, treatment: mean, agreed: mean }),
+});
+
+export type OrganizationAverages = z.infer<typeof organizationAverages>;
 export type EvaluationPair = z.infer<typeof evaluationPair>;

@@ -6,6 +6,7 @@ import type { evaluationCalls } from '@puente/contract/calls/evaluations';
 import type { planCalls } from '@puente/contract/calls/plans';
 import { type AccessOf, none, ok } from './cells.ts';
 import { ofProject } from './desk.ts';
+import { seenOrganization } from './organizations.ts';
 
 // Cells: own, same role's other, other organisation's, missing.
 const selected = { student: [ok, 404, none, 404], hidden: { student: [ok, 404, none] } } as const;
@@ -49,6 +50,7 @@ export const evaluationAccess = {
   'GET /api/collaborations/:id/evaluations': involved,
   'POST /api/collaborations/:id/evaluations/organization': involved,
   'POST /api/collaborations/:id/evaluations/students': involved,
+  'GET /api/organizations/:id/evaluations': seenOrganization,
   'GET /api/evaluations/by-link': { everyone: ok },
   'POST /api/evaluations/by-link': { everyone: ok },
 } satisfies AccessOf<typeof evaluationCalls>;

@@ -1,0 +1,33 @@
+import { evaluationQueries } from '@puente/client/evaluations';
+import { organizationCriteria, organizationCriterionCodes } from '@puente/contract/constants/evaluations';
+import type { OrganizationId } from '@puente/contract/ids';
+import { DescriptionList } from '@puente/design-system/description-list';
+import { Heading } from '@puente/design-system/heading';
+import { Stack } from '@puente/design-system/layout';
+import { Text } from '@puente/design-system/text';
+import { useQuery } from '@puente/platform/query';
+
+const decimals = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Averages of what students say about an organisation. Left out without enough of them, and if they cannot be loaded. */
+export function OrganizationAverages({ id }: { id: OrganizationId }) {
+  const { data: averages } = useQuery(evaluationQueries.averages(id));
+  if (!averages) return null;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="organization-evaluations">
+      <Heading level={2} size="lg" id="organization-evaluations">
+        Lo que dicen sus estudiantes
+      </Heading>
+      <DescriptionList
+        columns
+        items={organizationCriterionCodes.map((code) => ({
+          term: organizationCriteria[code],
+          description: `${decimals.format(averages.means[code])} de 5`,
+        }))}
+      />
+      <Text size="sm" tone="muted">
+        {`Media de ${averages.count} valoraciones de estudiantes que han colaborado con ella.`}
+      </Text>
+    </Stack>
+  );
+}
