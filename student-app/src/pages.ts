@@ -1,5 +1,4 @@
 import * as applicationQueries from '@puente/client/application-queries';
-import { evaluationQueries } from '@puente/client/evaluations';
 import { opportunityQueries } from '@puente/client/opportunities';
 import * as organizationQueries from '@puente/client/organization-queries';
 import { projectQueries } from '@puente/client/projects';
@@ -71,7 +70,7 @@ export default definePages('student-app', {
       void queryClient.prefetchQuery(organizationQueries.one(id));
       if (useSession.getState().user) void queryClient.prefetchQuery(organizationQueries.stats(id));
       void queryClient.prefetchQuery(organizationQueries.brand(id));
-      void queryClient.prefetchQuery(evaluationQueries.averages(id));
+      void queryClient.prefetchQuery(organizationQueries.averages(id));
       void queryClient.prefetchQuery(organizationQueries.publishedProjects(id, 1, ['new']));
       // Prefetch this too: if it came later, it would push down what a visitor is about to click.
       void queryClient.prefetchQuery(organizationQueries.publishedProjects(id, 1, organizationQueries.over));

@@ -268,6 +268,14 @@ export const brand = (id: OrganizationId) =>
       (await request('GET /api/organizations/:id/brand', { params: { id } }, { signal })).data,
   });
 
+/** Averages of what students say about an organisation; null without enough evaluations. */
+export const averages = (id: OrganizationId) =>
+  queryOptions({
+    queryKey: [...key, id, 'evaluations'],
+    queryFn: async ({ signal }) =>
+      (await request('GET /api/organizations/:id/evaluations', { params: { id } }, { signal })).data,
+  });
+
 export const people = (id: OrganizationId) =>
   queryOptions({
     queryKey: [...key, id, 'people'],

@@ -220,6 +220,7 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'POST /api/opportunities/:id/messages: chat',
     'POST /api/conversations/:id/messages: chat',
     'POST /api/error-reports: report',
+    'POST /api/collaborations/:id/evaluations/problems: mail',
     'POST /api/organizations/:id/joinings: mail',
     'POST /api/organizations/:id/invitations: invite',
     'POST /api/measurements: measure',

@@ -1,4 +1,4 @@
-import { evaluationQueries } from '@puente/client/evaluations';
+import * as organizationQueries from '@puente/client/organization-queries';
 import { organizationCriteria, organizationCriterionCodes } from '@puente/contract/constants/evaluations';
 import type { OrganizationId } from '@puente/contract/ids';
 import { DescriptionList } from '@puente/design-system/description-list';
@@ -11,7 +11,7 @@ const decimals = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximum
 
 /** Averages of what students say about an organisation. Left out without enough of them, and if they cannot be loaded. */
 export function OrganizationAverages({ id }: { id: OrganizationId }) {
-  const { data: averages } = useQuery(evaluationQueries.averages(id));
+  const { data: averages } = useQuery(organizationQueries.averages(id));
   if (!averages) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby="organization-evaluations">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   organizationCriteria,
   organizationCriterionCodes,
@@ -12,6 +13,7 @@ import { Disclosure } from '@puente/design-system/disclosure';
 import { Stack } from '@puente/design-system/layout';
 import { PlainText } from '@puente/design-system/plain-text';
 import { nameOfMember } from '../collaborations/collaboration-words.ts';
+import { ReportEvaluation } from './ReportEvaluation.tsx';
 
 interface SentEvaluationsProps {
   collaboration: Collaboration;
@@ -21,7 +23,7 @@ interface SentEvaluationsProps {
 
 /** Evaluations that the reader may read. The one of the other side is open. */
 export function SentEvaluations({ collaboration, member, pair }: SentEvaluationsProps) {
-  const { side, organization_name: organization } = collaboration;
+  const { id, side, organization_name: organization } = collaboration;
   const { byStudent, byOrganization } = pair;
   const student = nameOfMember(member);
   return (
@@ -35,6 +37,11 @@ export function SentEvaluations({ collaboration, member, pair }: SentEvaluations
             score: byOrganization.scores[code],
           }))}
           text={byOrganization.text}
+          report={
+            pair.shown && side !== 'organization' ? (
+              <ReportEvaluation collaboration={id} member={pair.member} by="organization" />
+            ) : null
+          }
         />
       )}
       {byStudent && (
@@ -46,6 +53,11 @@ export function SentEvaluations({ collaboration, member, pair }: SentEvaluations
             score: byStudent.scores[code],
           }))}
           text={byStudent.text}
+          report={
+            pair.shown && side !== 'student' ? (
+              <ReportEvaluation collaboration={id} member={pair.member} by="student" />
+            ) : null
+          }
         />
       )}
     </div>
@@ -57,9 +69,11 @@ interface EvaluationProps {
   isOpen: boolean;
   criteria: readonly { term: string; score: number }[];
   text: string | null;
+  /** Button that reports the text. */
+  report: ReactNode;
 }
 
-const Evaluation = ({ title, isOpen, criteria, text }: EvaluationProps) => (
+const Evaluation = ({ title, isOpen, criteria, text, report }: EvaluationProps) => (
   <Disclosure summary={title} open={isOpen}>
     <Stack gap={4}>
       <DescriptionList
@@ -68,7 +82,12 @@ const Evaluation = ({ title, isOpen, criteria, text }: EvaluationProps) => (
           description: `${scoreWords[score - 1] ?? ''} (${score} de 5)`,
         }))}
       />
-      {text !== null && <PlainText text={text} />}
+      {text !== null && (
+        <>
+          <PlainText text={text} />
+          {report}
+        </>
+      )}
     </Stack>
   </Disclosure>
 );

@@ -11,11 +11,13 @@ import {
   within,
 } from '../../test/render.tsx';
 import { refusal } from '@puente/client/refusal';
+import { messageProblems } from '@puente/contract/constants/chats';
 import { organizationCriteria, studentCriteria } from '@puente/contract/constants/evaluations';
 
 const read = 'GET /api/collaborations/:id/evaluations';
 const ofOrganization = 'POST /api/collaborations/:id/evaluations/organization';
 const ofStudents = 'POST /api/collaborations/:id/evaluations/students';
+const report = 'POST /api/collaborations/:id/evaluations/problems';
 const byLink = 'GET /api/evaluations/by-link';
 const sendByLink = 'POST /api/evaluations/by-link';
 
@@ -133,7 +135,7 @@ it('is sent by the organisation for each student, and says when a colleague was 
 });
 
 it('is shown to both, and to the teacher, once both are sent', async () => {
-  await open(
+  const { person } = await open(
     [pair({ studentSent: true, organizationSent: true, shown: true, byStudent, byOrganization })],
     { side: 'teacher' },
     teacher,
@@ -143,7 +145,17 @@ it('is shown to both, and to the teacher, once both are sent', async () => {
   expect(shown.getByText('Valoración de Uxía Lago')).toBeVisible();
   expect(shown.getByText('Siempre hubo alguien a quien preguntar.')).toBeVisible();
   expect(shown.getByText('Mal (2 de 5)')).toBeVisible();
-  expect(shown.queryByRole('button')).not.toBeInTheDocument();
+  // The organisation wrote no words that one could report.
+  await person.click(shown.getByRole('button', { name: 'Denunciar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Denunciar una valoración' }));
+  await person.click(dialog.getByRole('radio', { name: messageProblems.offensive }));
+  answer(report, undefined);
+  await person.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
+  await waitFor(() =>
+    expect(sentTo(report)[0]?.body).toMatchObject({
+      data: { member: 1, by: 'student', reason: 'offensive' },
+    }),
+  );
 });
 
 it('says until when there is time, and when that is over', async () => {

@@ -157,6 +157,22 @@ it('refuses students of others, who have left, and scores that are no scores', a
   ).toBe(404);
 });
 
+it('reports the words of the other side to the team, once they are shown', async () => {
+  const { who, id, member } = await collaboration(delivered);
+  await evaluateOrganization(who, id, 'Nunca me pagaron y se reían de mí.');
+  const report = (from: Client, by: string) =>
+    from.wrong('POST /api/collaborations/:id/evaluations/problems', {
+      params: { id },
+      body: { data: { member, by, reason: 'offensive', text: 'No es verdad.' } },
+    });
+  expect(await report(coordinator, 'student')).toMatchObject({ data: { error: { name: 'NotReportable' } } });
+  await evaluateStudent(id, member);
+  expect(await report(who, 'student')).toMatchObject({ status: 404 });
+  expect((await report(coordinator, 'student')).status).toBe(204);
+  const mail = await messageWith(server.dataDir, 'staff@puente.test', 'No es verdad.');
+  expect(mail.text).toContain('Nunca me pagaron y se reían de mí.');
+});
+
 describe('the averages of an organisation', () => {
   it('are public from five students on, and count what is shown', async () => {
     const visitor = clientOf(server.address);

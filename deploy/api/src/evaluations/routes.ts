@@ -4,6 +4,7 @@ import type { Routes } from '../server/serve.ts';
 import { averagesOf } from './averages.ts';
 import { readLink, sendByLink } from './by-link.ts';
 import { evaluationsOf } from './presenter.ts';
+import { reportEvaluation } from './report.ts';
 import { sendEvaluation } from './send.ts';
 
 export const evaluationRoutes = {
@@ -41,6 +42,16 @@ export const evaluationRoutes = {
       by: actor.userId,
     });
     return { data: await evaluationsOf(services.db, actor, row) };
+  },
+
+  'POST /api/collaborations/:id/evaluations/problems': async ({
+    actor,
+    row,
+    body: { data },
+    ...services
+  }) => {
+    await reportEvaluation(services, actor, row, data);
+    return undefined;
   },
 
   'GET /api/organizations/:id/evaluations': async ({ db, row }) => ({ data: await averagesOf(db, row.id) }),

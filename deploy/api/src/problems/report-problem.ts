@@ -16,10 +16,10 @@ interface Problem {
   text?: string | null | undefined;
 }
 
-/** The record of a report. */
+/** The record of a report. A `contact` names no record: its words say everything. */
 interface Reported {
-  kind: ReportedKind;
-  id: number;
+  kind: ReportedKind | 'contact';
+  id: number | null;
   title: string;
 }
 

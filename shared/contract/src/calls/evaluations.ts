@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { evaluationPair, organizationAverages } from '../entities/evaluation.ts';
-import { linkedEvaluation, organizationEvaluation, studentEvaluation } from '../forms/evaluation.ts';
+import {
+  evaluationProblem,
+  linkedEvaluation,
+  organizationEvaluation,
+  studentEvaluation,
+} from '../forms/evaluation.ts';
 import { limits } from '../limits.ts';
 import { all, one } from '../query.ts';
 import { organizationRoles } from '../roles.ts';
@@ -41,6 +46,16 @@ export const evaluationCalls = declare({
       row: 'collaboration.arrange',
       body: z.strictObject({ data: studentEvaluation }),
       answer: all(evaluationPair),
+    },
+    'POST /api/collaborations/:id/evaluations/problems': {
+      summary: 'Reports the words of an evaluation to staff, by one of its readers',
+      description:
+        'They must be shown, and of another side (NotReportable). The message to staff contains them.',
+      access: ['student', ...organizationRoles, 'teacher'],
+      limit: 'mail',
+      row: 'collaboration.read',
+      body: z.strictObject({ data: evaluationProblem }),
+      answer: 'nothing',
     },
     'GET /api/organizations/:id/evaluations': {
       summary: 'Returns the averages of what students say about an organisation',
@@ -95,6 +110,9 @@ export const evaluationCalls = declare({
           text: 'El mapa que entregó lo usamos cada semana.',
         },
       },
+    },
+    'POST /api/collaborations/:id/evaluations/problems': {
+      body: { data: { member: 1, by: 'organization', reason: 'offensive', text: 'Me insulta.' } },
     },
     'GET /api/evaluations/by-link': { query: { token: '3-2-2027-07-14.VGhpcyBpcyBubyB0b2tlbg' } },
     'POST /api/evaluations/by-link': {

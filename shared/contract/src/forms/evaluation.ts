@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { messageProblemCodes } from '../constants/chats.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
-import { optionalText, reference } from './fields.ts';
+import { choice, optionalText, reference } from './fields.ts';
 
 const score = z
   .int({ error: messages.required })
@@ -36,6 +37,16 @@ export const linkedEvaluation = z.strictObject({ scores: studentScores, text });
 /** An organisation's evaluation of one of its students. */
 export const studentEvaluation = z.extend(linkedEvaluation, { member: reference<'collaborationMember'>() });
 
+/** Reader's report to staff about the words of an evaluation. */
+export const evaluationProblem = z.strictObject({
+  member: reference<'collaborationMember'>(),
+  /** Side that wrote the words. */
+  by: choice(['student', 'organization']),
+  reason: choice(messageProblemCodes),
+  text: optionalText(limits.recordProblem.max),
+});
+
+export type EvaluationProblem = z.input<typeof evaluationProblem>;
 export type OrganizationScores = z.output<typeof organizationScores>;
 export type StudentScores = z.output<typeof studentScores>;
 export type OrganizationEvaluation = z.input<typeof organizationEvaluation>;
