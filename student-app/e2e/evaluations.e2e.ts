@@ -76,7 +76,7 @@ for (const { device, input, width } of [
       { from: 'delivered', state: 'closed' },
     ]);
     await their.reload();
-    await their.getByText(`Valoración de ${organization}`, { exact: true }).waitFor();
+    await their.getByText(`Lo que dice ${organization}`, { exact: true }).waitFor();
     await expect(their.getByText('Muy bien (5 de 5)').first()).toBeVisible();
     problems.push(
       ...(await lookOverOnEach(their, 'both evaluations', [

@@ -40,8 +40,9 @@ export const limits = {
   /** Length of a reason in a collaboration, and days in which the organisation reviews what was delivered. */
   collaboration: { reason: 1000, reviewDays: 14 },
   /**
-   * Evaluations: number of students from which averages are public, length of the words and of a token, days before the last day of the work from which they are sent, days after
-   * its end until which they are, days before the last of those when a reminder follows, and days for which a link is good.
+   * Evaluations: number of students from which averages are public, length of the words and of a token, days before the last day of the
+   * work from which they are sent, days after its end until which they are, days before the last of those when a reminder follows, and
+   * days for which a link is good.
    */
   evaluation: {
     averagedFrom: 5,

@@ -30,7 +30,7 @@ export function SentEvaluations({ collaboration, member, pair }: SentEvaluations
     <div>
       {byOrganization && (
         <Evaluation
-          title={side === 'organization' ? `Tu valoración de ${student}` : `Valoración de ${organization}`}
+          title={side === 'organization' ? `Lo que has dicho de ${student}` : `Lo que dice ${organization}`}
           isOpen={side !== 'organization'}
           criteria={studentCriterionCodes.map((code) => ({
             term: studentCriteria[code],
@@ -46,7 +46,7 @@ export function SentEvaluations({ collaboration, member, pair }: SentEvaluations
       )}
       {byStudent && (
         <Evaluation
-          title={side === 'student' ? `Tu valoración de ${organization}` : `Valoración de ${student}`}
+          title={side === 'student' ? `Lo que has dicho de ${organization}` : `Lo que dice ${student}`}
           isOpen={side !== 'student'}
           criteria={organizationCriterionCodes.map((code) => ({
             term: organizationCriteria[code],

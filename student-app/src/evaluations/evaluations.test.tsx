@@ -141,8 +141,8 @@ it('is shown to both, and to the teacher, once both are sent', async () => {
     teacher,
   );
   const shown = await section();
-  expect(shown.getByText('Valoración de Fundación Ría Viva')).toBeVisible();
-  expect(shown.getByText('Valoración de Uxía Lago')).toBeVisible();
+  expect(shown.getByText('Lo que dice Fundación Ría Viva')).toBeVisible();
+  expect(shown.getByText('Lo que dice Uxía Lago')).toBeVisible();
   expect(shown.getByText('Siempre hubo alguien a quien preguntar.')).toBeVisible();
   expect(shown.getByText('Mal (2 de 5)')).toBeVisible();
   // The organisation wrote no words that one could report.
