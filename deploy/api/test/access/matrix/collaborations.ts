@@ -46,14 +46,11 @@ export const collaborationTeacherAccess = {
   'POST /api/teacher-invitations/:id/answer': { teacher: [ok, none, none, 404] },
 } satisfies AccessOf<typeof collaborationTeacherCalls>;
 
-// The seed has none that is shown.
-const reported = { everyone: [404, none, 404, 404], student: [404, 404, none, 404] } as const;
-
 export const evaluationAccess = {
   'GET /api/collaborations/:id/evaluations': involved,
   'POST /api/collaborations/:id/evaluations/organization': involved,
   'POST /api/collaborations/:id/evaluations/students': involved,
-  'POST /api/collaborations/:id/evaluations/problems': reported,
+  'POST /api/collaborations/:id/evaluations/problems': involved,
   'GET /api/organizations/:id/evaluations': seenOrganization,
   'GET /api/evaluations/by-link': { everyone: ok },
   'POST /api/evaluations/by-link': { everyone: ok },
