@@ -21,6 +21,7 @@ import { Agreement } from './Agreement.tsx';
 import { periodInWords, stateLooks } from './collaboration-words.ts';
 import { CollaborationHistory } from './CollaborationHistory.tsx';
 import { CollaborationPeople } from './CollaborationPeople.tsx';
+import { CollaborationPlan } from './CollaborationPlan.tsx';
 import { CollaborationResult } from './CollaborationResult.tsx';
 import { HoursLog } from './HoursLog.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -88,6 +89,7 @@ function Filled({ collaboration }: { collaboration: CollaborationDetail }) {
         />
       </Stack>
       <Agreement collaboration={collaboration} />
+      <CollaborationPlan collaboration={collaboration} />
       <HoursLog collaboration={collaboration} />
       <CollaborationResult collaboration={collaboration} />
       <Evaluations collaboration={collaboration} />

@@ -20,14 +20,14 @@ export const stateLooks: Readonly<Record<CollaborationState, { tone: ChipTone; i
   cancelled: { tone: 'neutral', icon: 'close' },
 };
 
-const sides: Readonly<Record<CollaborationSide, string>> = {
+export const askedSides: Readonly<Record<CollaborationSide, string>> = {
   student: 'al estudiante',
   organization: 'a la organización',
   teacher: 'al docente',
 };
 
 /** '15 de junio de 2027', of a day as yyyy-MM-dd. */
-const dayInWords = (day: string): string => dayOf(`${day}T12:00:00.000Z`);
+export const dayInWords = (day: string): string => dayOf(`${day}T12:00:00.000Z`);
 
 const shortDays = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const shortDay = (day: string): string => shortDays.format(new Date(`${day}T12:00:00.000Z`));
@@ -56,7 +56,7 @@ export function stepInWords(collaboration: Collaboration, now = Date.now()): Ste
   if (step === null) return null;
   const { by, what, until } = step;
   const isOwn = by === collaboration.side;
-  const others = by === 'student' && collaboration.is_team ? 'al equipo' : sides[by];
+  const others = by === 'student' && collaboration.is_team ? 'al equipo' : askedSides[by];
   return {
     title: `${isOwn ? 'Te toca' : `Le toca ${others}`}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     until: until === null ? null : `Antes de que acabe el ${dayInWords(until)}`,

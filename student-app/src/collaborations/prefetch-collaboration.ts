@@ -1,6 +1,7 @@
 import { agreementOf } from '@puente/client/agreements';
 import { collaborationQueries } from '@puente/client/collaborations';
 import { evaluationQueries } from '@puente/client/evaluations';
+import { planQuery } from '@puente/client/plans';
 import { recordId } from '@puente/platform/pages';
 import type { QueryClient } from '@puente/platform/query';
 
@@ -10,6 +11,7 @@ export function prefetchCollaboration(queryClient: QueryClient, param: string | 
   if (id === null) return;
   void queryClient.prefetchQuery(collaborationQueries.one(id));
   void queryClient.prefetchQuery(agreementOf(id));
+  void queryClient.prefetchQuery(planQuery(id));
   void queryClient.prefetchQuery(collaborationQueries.hours(id));
   void queryClient.prefetchQuery(collaborationQueries.result(id));
   void queryClient.prefetchQuery(evaluationQueries.of(id));
