@@ -55,8 +55,9 @@ for (const { device, input, width } of [
     await our.getByText('Le toca al estudiante: entregar el trabajo').waitFor();
 
     await their.reload();
-    await input.activate(their.getByRole('button', { name: /^5 horas más/ }).first());
+    await input.activate(their.getByRole('button', { name: /^\+ 5 h/ }).first());
     await their.getByText('0 h confirmadas y 5 h por confirmar.').waitFor();
+    problems.push(...(await lookOver(their, 'the hours')));
     await our.reload();
     await input.activate(our.getByRole('button', { name: 'Confirmar 1 semana' }));
     await our.getByText('5 h confirmadas.').waitFor();

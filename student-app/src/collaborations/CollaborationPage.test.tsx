@@ -127,7 +127,7 @@ it('is not there for somebody who takes no part', async () => {
 describe('the hours', () => {
   it('are logged with presses, and what was pressed is seen at once', async () => {
     const { person } = await open();
-    const [more] = await screen.findAllByRole('button', { name: /^5 horas más/ });
+    const [more] = await screen.findAllByRole('button', { name: /^\+ 5 h/ });
     answer(log, { data: [] });
     await person.click(more as HTMLElement);
     await waitFor(() => expect(sentTo(log)).toHaveLength(1));

@@ -9,7 +9,7 @@ import { Button, IconButton } from '@puente/design-system/button';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { useNow } from '@puente/design-system/now';
-import { Text } from '@puente/design-system/text';
+import { Text, VisuallyHidden } from '@puente/design-system/text';
 import { useMutation, useQueryClient } from '@puente/platform/query';
 import { weekInWords } from './collaboration-words.ts';
 import styles from './HoursLog.module.css';
@@ -126,11 +126,11 @@ function Week({ week, logged, minutes, isOpen, onLog }: WeekProps) {
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`5 horas más, ${name}`}
               disabled={minutes >= most}
               onClick={() => onLog(Math.min(most, minutes + 10 * step))}
             >
               + 5 h
+              <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
             </Button>
           </>
         )}
