@@ -28,6 +28,14 @@ export const collaborationErrors = {
     status: 409,
     text: 'El plan ha cambiado mientras lo mirabas. Mira cómo está ahora y vuelve a decidir.',
   },
+  DeliveryChanged: {
+    status: 409,
+    text: 'Las entregas o el plan han cambiado mientras los mirabas. Mira cómo están ahora y vuelve a decidir.',
+  },
+  DeliveryApproved: {
+    status: 409,
+    text: 'Este hito ya está aprobado: no admite más versiones. Si hace falta más trabajo, proponed otro hito en el plan.',
+  },
   CollaborationOver: { status: 409, text: 'Esta colaboración ya ha terminado: no se puede cambiar.' },
   ResultTooEarly: {
     status: 409,

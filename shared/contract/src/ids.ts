@@ -77,6 +77,7 @@ export const ids = {
   evaluation: idOf<'evaluation'>(),
   milestone: idOf<'milestone'>(),
   planProposal: idOf<'planProposal'>(),
+  delivery: idOf<'delivery'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -101,6 +102,7 @@ export type EvaluationId = IdOf<'evaluation'>;
 export type LoggedWeekId = IdOf<'loggedWeek'>;
 export type CollaborationMemberId = IdOf<'collaborationMember'>;
 export type MilestoneId = IdOf<'milestone'>;
+export type DeliveryId = IdOf<'delivery'>;
 export type PlanProposalId = IdOf<'planProposal'>;
 export type TeacherInvitationId = IdOf<'teacherInvitation'>;
 export type StudentId = IdOf<'student'>;

@@ -45,6 +45,7 @@ const readsOfUsers: Readonly<Record<ReadOfUsers, 'shown' | 'refused'>> = {
   'GET /api/collaborations/:id/agreement/file': 'refused',
   'GET /api/collaborations/:id/result': 'shown',
   'GET /api/collaborations/:id/plan': 'shown',
+  'GET /api/collaborations/:id/deliveries': 'shown',
   'GET /api/teacher-invitations': 'shown',
   'GET /api/collaborations/:id/evaluations': 'shown',
   'GET /api/projects/:id/teamwork': 'shown',

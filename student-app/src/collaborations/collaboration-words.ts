@@ -99,6 +99,9 @@ const acts: Readonly<Record<CollaborationEvent, string>> = {
   planAccepted: 'aceptó el plan',
   planApproved: 'dio el visto bueno al plan',
   planChangesAsked: 'pidió cambios en el plan',
+  milestoneDelivered: 'entregó un hito',
+  milestoneApproved: 'aprobó la entrega de un hito',
+  milestoneChangesAsked: 'pidió cambios en la entrega de un hito',
 };
 
 const doers: Readonly<Record<CollaborationSide, string>> = {

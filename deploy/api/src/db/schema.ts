@@ -7,6 +7,7 @@ export * from './schema/collaborations.ts';
 export * from './schema/contact-messages.ts';
 export * from './schema/awards.ts';
 export * from './schema/content.ts';
+export * from './schema/deliveries.ts';
 export * from './schema/error-reports.ts';
 export * from './schema/evaluations.ts';
 export * from './schema/interviews.ts';

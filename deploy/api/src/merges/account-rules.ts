@@ -20,6 +20,7 @@ import {
   contentVersions,
   conversations,
   coordinators,
+  deliveries,
   drafts,
   evaluations,
   favoriteProjects,
@@ -133,6 +134,8 @@ export const userRules: readonly MergeRule[] = [
   { part: 'traces', column: evaluations.authorId, quiet: true },
   { part: 'traces', column: agreements.writtenById, quiet: true },
   { part: 'traces', column: agreementAcceptances.userId, same: by('agreementId'), quiet: true },
+  { part: 'traces', column: deliveries.authorId, quiet: true },
+  { part: 'traces', column: deliveries.answeredById, quiet: true },
 ];
 
 /** Rows of a student, when both accounts have a student's profile. */

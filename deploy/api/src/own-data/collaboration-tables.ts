@@ -107,6 +107,23 @@ export const collaborationTables = {
       userId: owner,
     },
   },
+  deliveries: {
+    deletion: forOthers,
+    columns: {
+      link: 'enlace',
+      words: 'palabras',
+      confidential: 'confidencial',
+      sentAt: 'entregada',
+      answer: 'respuesta',
+      reason: 'cambios_pedidos',
+      answeredAt: 'respondida',
+      id: key,
+      milestoneId: named,
+      authorId: owner,
+      answeredBy: { left: 'another person' },
+      answeredById: { left: 'another person' },
+    },
+  },
   loggedWeeks: {
     deletion: forOthers,
     columns: {

@@ -53,6 +53,7 @@ import { applicationsOf, interviewsOf } from './applications-of.ts';
 import { conversationsOf } from './chat-threads.ts';
 import { collaborationStepsOf } from './collaboration-steps.ts';
 import { contactMessagesOf } from './contact-threads.ts';
+import { deliveriesBy } from './deliveries-by.ts';
 import { evaluationsAbout, evaluationsBy } from './evaluations-of.ts';
 import { exported } from './exported.ts';
 import { writtenForOthers } from './for-others.ts';
@@ -95,6 +96,7 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
         .where(writtenForOthers(userId))
         .orderBy(asc(chatMessages.id)),
     ...collaborationStepsOf(db, userId),
+    entregas_de_hitos: () => deliveriesBy(db, userId),
     mensajes_a_contacto: () => contactMessagesOf(db, userId),
     formularios_a_medias: () => db.select(exported('drafts')).from(drafts).where(eq(drafts.userId, userId)),
   };

@@ -91,6 +91,7 @@ const kinds = {
   evaluations: 'collaborations',
   milestones: 'collaborations',
   planProposals: 'collaborations',
+  deliveries: 'collaborations',
   collaborationEvents: 'collaborations',
   contactMessages: 'contactMessages',
   contactEntries: 'contactMessages',

@@ -25,6 +25,7 @@ import { connectRoutes } from '../connect/routes.ts';
 import { contactMessageRoutes } from '../contact-messages/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { conversationRoutes } from '../conversations/routes.ts';
+import { deliveryRoutes } from '../deliveries/routes.ts';
 import { deskRoutes } from '../desk/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
 import { emptySearchRoutes } from '../empty-searches/routes.ts';
@@ -99,6 +100,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...collaborationRoutes,
   ...collaborationTeacherRoutes,
   ...planRoutes,
+  ...deliveryRoutes,
   ...connectRoutes,
   ...contactMessageRoutes,
   ...audienceNoticeRoutes,

@@ -11,6 +11,7 @@ import {
   collaborationAccess,
   collaborationResultAccess,
   collaborationTeacherAccess,
+  deliveryAccess,
   evaluationAccess,
   planAccess,
 } from './matrix/collaborations.ts';
@@ -63,6 +64,7 @@ export const accessMatrix = {
   ...collaborationTeacherAccess,
   ...evaluationAccess,
   ...planAccess,
+  ...deliveryAccess,
   ...connectAccess,
   ...profileAccess,
   ...peopleAccess,

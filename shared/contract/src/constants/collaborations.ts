@@ -83,6 +83,9 @@ export const collaborationEvents = {
   planAccepted: 'Aceptó el plan',
   planApproved: 'Dio el visto bueno al plan',
   planChangesAsked: 'Pidió cambios en el plan',
+  milestoneDelivered: 'Entregó un hito',
+  milestoneApproved: 'Aprobó la entrega de un hito',
+  milestoneChangesAsked: 'Pidió cambios en la entrega de un hito',
 } as const;
 
 export type CollaborationEvent = keyof typeof collaborationEvents;

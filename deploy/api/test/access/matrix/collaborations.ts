@@ -2,6 +2,7 @@ import type { agreementCalls } from '@puente/contract/calls/agreements';
 import type { collaborationResultCalls } from '@puente/contract/calls/collaboration-results';
 import type { collaborationTeacherCalls } from '@puente/contract/calls/collaboration-teachers';
 import type { collaborationCalls } from '@puente/contract/calls/collaborations';
+import type { deliveryCalls } from '@puente/contract/calls/deliveries';
 import type { evaluationCalls } from '@puente/contract/calls/evaluations';
 import type { planCalls } from '@puente/contract/calls/plans';
 import { type AccessOf, none, ok } from './cells.ts';
@@ -68,3 +69,8 @@ export const agreementAccess = {
   'POST /api/collaborations/:id/agreement/acceptances': involved,
   'GET /api/collaborations/:id/agreement/file': involved,
 } satisfies AccessOf<typeof agreementCalls>;
+export const deliveryAccess = {
+  'GET /api/collaborations/:id/deliveries': involved,
+  'POST /api/collaborations/:id/deliveries': involved,
+  'POST /api/collaborations/:id/deliveries/answers': involved,
+} satisfies AccessOf<typeof deliveryCalls>;

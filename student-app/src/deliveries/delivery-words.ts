@@ -1,0 +1,15 @@
+import type { DeliveryState } from '@puente/contract/constants/deliveries';
+import type { ChipTone } from '@puente/design-system/chip';
+import type { IconName } from '@puente/design-system/icon';
+import { dayOf } from '@puente/design-system/project';
+
+/** Looks of each state. */
+export const deliveryLooks: Readonly<Record<DeliveryState, { tone: ChipTone; icon: IconName }>> = {
+  pending: { tone: 'neutral', icon: 'calendar' },
+  delivered: { tone: 'warning', icon: 'file' },
+  changesAsked: { tone: 'info', icon: 'briefcase' },
+  approved: { tone: 'success', icon: 'success' },
+};
+
+/** Last day of a milestone, given as yyyy-MM-dd. */
+export const lastDayInWords = (due: string): string => `Hasta el ${dayOf(`${due}T12:00:00.000Z`)}`;
