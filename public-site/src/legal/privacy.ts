@@ -22,7 +22,7 @@ export const privacy: LegalText = {
     {
       date: '2026-11-28',
       changes:
-        'las colaboraciones que siguen a una selección, quién las ve, cómo se valoran al final y qué queda de ellas.',
+        'las colaboraciones que siguen a una selección, quién las ve, qué se entrega en ellas, cómo se valoran al final y qué queda de ellas.',
     },
     {
       date: '2026-11-27',

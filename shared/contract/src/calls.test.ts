@@ -61,8 +61,8 @@ const numbersWithoutRefs = new Set([
   'seen',
   // Applications to the project that the path names: those to another one stay as they are.
   'applications',
-  // Found only in the collaboration that the path names: its students, and the weeks of their log.
-  ...['member', 'weeks', 'id'],
+  // Found only in the collaboration that the path names: its students, the weeks of their log, its milestones and their versions.
+  ...['member', 'weeks', 'id', 'milestone', 'delivery'],
   // Scores of the criteria of an evaluation.
   'scores',
   // Hours of an agreement, which name no record.

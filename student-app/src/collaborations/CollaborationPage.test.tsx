@@ -31,7 +31,10 @@ const week = (change: object = {}) => ({
 });
 
 const result = 'GET /api/collaborations/:id/result';
-beforeEach(() => answer(result, { data: { named: false, works: [] } }));
+beforeEach(() => {
+  answer(result, { data: { named: false, works: [] } });
+  answer('GET /api/collaborations/:id/deliveries', { data: [] });
+});
 
 beforeEach(() =>
   answer('GET /api/collaborations/:id/agreement', { data: { versions: [], parties: [], suggestion: {} } }),

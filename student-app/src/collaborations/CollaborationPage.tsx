@@ -15,6 +15,7 @@ import { recordId } from '@puente/platform/pages';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { Deliveries } from '../deliveries/Deliveries.tsx';
 import { Evaluations } from '../evaluations/Evaluations.tsx';
 import { BackToList } from '../lists/BackToList.tsx';
 import { Agreement } from './Agreement.tsx';
@@ -90,6 +91,7 @@ function Filled({ collaboration }: { collaboration: CollaborationDetail }) {
       </Stack>
       <Agreement collaboration={collaboration} />
       <CollaborationPlan collaboration={collaboration} />
+      <Deliveries collaboration={collaboration} />
       <HoursLog collaboration={collaboration} />
       <CollaborationResult collaboration={collaboration} />
       <Evaluations collaboration={collaboration} />

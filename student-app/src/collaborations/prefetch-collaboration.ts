@@ -1,5 +1,6 @@
 import { agreementOf } from '@puente/client/agreements';
 import { collaborationQueries } from '@puente/client/collaborations';
+import { deliveriesQuery } from '@puente/client/deliveries';
 import { evaluationQueries } from '@puente/client/evaluations';
 import { planQuery } from '@puente/client/plans';
 import { recordId } from '@puente/platform/pages';
@@ -12,6 +13,7 @@ export function prefetchCollaboration(queryClient: QueryClient, param: string | 
   void queryClient.prefetchQuery(collaborationQueries.one(id));
   void queryClient.prefetchQuery(agreementOf(id));
   void queryClient.prefetchQuery(planQuery(id));
+  void queryClient.prefetchQuery(deliveriesQuery(id));
   void queryClient.prefetchQuery(collaborationQueries.hours(id));
   void queryClient.prefetchQuery(collaborationQueries.result(id));
   void queryClient.prefetchQuery(evaluationQueries.of(id));

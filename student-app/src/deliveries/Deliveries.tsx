@@ -1,9 +1,9 @@
 import { deliveriesQuery } from '@puente/client/deliveries';
+import { isUnderWay } from '@puente/contract/constants/collaborations';
+import { deliveryStateOf, deliveryStates } from '@puente/contract/constants/deliveries';
+import { counted } from '@puente/contract/counted';
 import type { Collaboration } from '@puente/contract/entities/collaboration';
 import type { MilestoneDeliveries } from '@puente/contract/entities/delivery';
-import { deliveryStateOf, deliveryStates } from '@puente/contract/constants/deliveries';
-import { isUnderWay } from '@puente/contract/constants/collaborations';
-import { counted } from '@puente/contract/counted';
 import { Chip } from '@puente/design-system/chip';
 import { Disclosure } from '@puente/design-system/disclosure';
 import { Heading } from '@puente/design-system/heading';
@@ -11,8 +11,8 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
 import { DeliverButton } from './DeliverButton.tsx';
-import { DeliveryAnswers } from './DeliveryAnswers.tsx';
 import { deliveryLooks, lastDayInWords } from './delivery-words.ts';
+import { DeliveryAnswers } from './DeliveryAnswers.tsx';
 import { DeliveryVersion } from './DeliveryVersion.tsx';
 
 /** Milestones of a collaboration with what was delivered for each. */
@@ -72,9 +72,7 @@ function OneMilestone({ collaboration, milestone }: OneMilestoneProps) {
         </Disclosure>
       )}
       {isOpen && delivers && <DeliverButton collaboration={collaboration} milestone={milestone} />}
-      {isOpen && answers && (
-        <DeliveryAnswers collaboration={collaboration} title={title} version={latest} />
-      )}
+      {isOpen && answers && <DeliveryAnswers collaboration={collaboration} title={title} version={latest} />}
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ export function useDeliveryUpdates(id: CollaborationId) {
     /** Shows the saved deliveries, and the new entry of the history. */
     save: async (known: MilestoneDeliveries[]): Promise<void> => {
       queryClient.setQueryData(queryKey, known);
-      await queryClient.invalidateQueries({ queryKey: collaborationQueries.one(id).queryKey });
+      await queryClient.invalidateQueries({ queryKey: collaborationQueries.one(id).queryKey, exact: true });
     },
     /** Fetches the deliveries again after a refusal, which another person's step may have caused. */
     refetch: async <Answer>(sending: Promise<Answer>): Promise<Answer> => {

@@ -30,11 +30,7 @@ export async function deliver(
       .select({ id: milestones.id, title: milestones.title })
       .from(milestones)
       .where(
-        and(
-          eq(milestones.id, milestone),
-          eq(milestones.collaborationId, id),
-          isNull(milestones.removedAt),
-        ),
+        and(eq(milestones.id, milestone), eq(milestones.collaborationId, id), isNull(milestones.removedAt)),
       );
     if (!planned) throw refuse('DeliveryChanged');
     const latest = await latestDelivery(tx, planned.id);

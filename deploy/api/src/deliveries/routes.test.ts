@@ -62,9 +62,9 @@ describe('deliveries', () => {
   it('keep each version, until one is approved', async () => {
     const { who, id, milestone } = await planned();
     expect(await versions(coordinator, id)).toEqual([]);
-    expect((await deliver(who, id, milestone, null, { confidential: true, text: 'Sin fuentes.' })).status).toBe(
-      200,
-    );
+    expect(
+      (await deliver(who, id, milestone, null, { confidential: true, text: 'Sin fuentes.' })).status,
+    ).toBe(200);
     const first = await latestOf(coordinator, id);
     expect((await answer(coordinator, id, first, 'Falta citar los datos.')).status).toBe(200);
     expect((await deliver(who, id, milestone, first)).status).toBe(200);
@@ -152,7 +152,9 @@ describe('deliveries', () => {
     expect(await answer(coordinator, own.id, latest)).toMatchObject(refused('DeliveryChanged'));
     expect(await deliver(own.who, own.id, other.milestone, latest)).toMatchObject(refused('DeliveryChanged'));
     expect((await deliver(own.who, other.id, other.milestone, latest)).status).toBe(404);
-    await server.rows(`update collaboration_members set left_at = now() where collaboration_id = ${other.id}`);
+    await server.rows(
+      `update collaboration_members set left_at = now() where collaboration_id = ${other.id}`,
+    );
     expect((await deliver(other.who, other.id, other.milestone, latest)).status).toBe(404);
   });
 });
