@@ -56,7 +56,7 @@ export const designSystem = {
     'section-nav',
     'status',
   ],
-  /** Rarely needed: each app bundles its own copy in a lazy chunk. */
+  /** Rarely needed, or of a few lines: each app bundles its own copy in a lazy chunk. */
   onDemand: [
     'announcement',
     'change-list',
@@ -64,6 +64,7 @@ export const designSystem = {
     'column-chart',
     'consequences',
     'data-table',
+    'now',
     'scroll-table',
     'search-text',
     'takedown',

@@ -61,7 +61,7 @@ const rows: Row[] = [
   {
     who: 'a teacher',
     user: personAs('teacher'),
-    main: ['Proyectos', 'Recursos', 'Universidades', 'Blog', 'Ayuda'],
+    main: ['Docencia', 'Proyectos', 'Recursos', 'Universidades', 'Blog', 'Ayuda'],
     own: ownOfMost,
   },
   {

@@ -129,8 +129,7 @@ function Week({ week, logged, minutes, isOpen, onLog }: WeekProps) {
               disabled={minutes >= most}
               onClick={() => onLog(Math.min(most, minutes + 10 * step))}
             >
-              + 5 h
-              <VisuallyHidden>{`, ${name}`}</VisuallyHidden>
+              + 5 h<VisuallyHidden>{`, ${name}`}</VisuallyHidden>
             </Button>
           </>
         )}

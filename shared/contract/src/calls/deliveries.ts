@@ -48,6 +48,8 @@ export const deliveryCalls = declare({
         },
       },
     },
-    'POST /api/collaborations/:id/deliveries/answers': { body: { data: { delivery: 1, answer: 'approved' } } },
+    'POST /api/collaborations/:id/deliveries/answers': {
+      body: { data: { delivery: 1, answer: 'approved' } },
+    },
   },
 });
