@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { explained } from '@puente/client/api-error';
 import { collaborationQueries } from '@puente/client/collaborations';
+import { deliveriesQuery } from '@puente/client/deliveries';
 import { answerPlan, planQuery } from '@puente/client/plans';
 import { isUnderWay } from '@puente/contract/constants/collaborations';
 import { planAnswerer } from '@puente/contract/constants/plan';
@@ -76,7 +77,11 @@ function Answers({ collaboration, proposal }: Pick<PlanProposalProps, 'collabora
     onSuccess: async (plan) => {
       showToast({ tone: 'success', message: 'Aceptado. Se lo hemos dicho a los demás.' });
       queryClient.setQueryData(planQuery(id).queryKey, plan);
-      await queryClient.invalidateQueries({ queryKey: collaborationQueries.one(id).queryKey, exact: true });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: collaborationQueries.one(id).queryKey, exact: true }),
+        // An agreed plan says what is delivered.
+        queryClient.invalidateQueries({ queryKey: deliveriesQuery(id).queryKey }),
+      ]);
     },
     // Another proposal may have replaced this one: the section shows it.
     onError: () => queryClient.invalidateQueries({ queryKey: planQuery(id).queryKey }),
