@@ -14,7 +14,7 @@ const owed = {
   'applications/stale-drafts.ts': 'what the reader wrote is about to be removed',
   'audience-notices/routes.ts': 'the team’s work: a notice that its author tries',
   'awards/jury.ts': 'asks the reader to judge, once for each edition',
-  'collaborations/teacher-invitations.ts': 'asks the reader to guide a work, once',
+  'collaboration-teachers/invitations.ts': 'asks the reader to guide a work, once',
   'collaborations/telling.ts': 'says what has become of a work that the reader guides',
   'contact-messages/handling.ts': 'answers what the reader wrote',
   'contact-messages/reported-chats.ts': 'says why a message of the reader was taken out of a chat',

@@ -17,8 +17,8 @@ import { applicationPolicy } from '../applications/policy.ts';
 import { audienceNoticePolicy } from '../audience-notices/policy.ts';
 import { awardEditionPolicy, awardEntryPolicy, awardJurorPolicy } from '../awards/policy.ts';
 import { bannerPolicy } from '../banners/policy.ts';
+import { teacherInvitationPolicy } from '../collaboration-teachers/policy.ts';
 import { collaborationPolicy } from '../collaborations/policy.ts';
-import { teacherInvitationPolicy } from '../collaborations/teacher-invitation-policy.ts';
 import { contactMessagePolicy } from '../contact-messages/policy.ts';
 import {
   campaignPolicy,

@@ -3,6 +3,9 @@ import { isUnderWay } from '@puente/contract/constants/collaborations';
 import type { TeacherInvitation } from '@puente/contract/entities/teacher-invitation';
 import type { CollaborationId, TeacherId, UserId } from '@puente/contract/ids';
 import type { Actor, ActorIn } from '../access/actor.ts';
+import { guidesOf } from '../collaborations/guidance.ts';
+import { type CollaborationRow, type GuardedCollaboration, sideOf } from '../collaborations/policy.ts';
+import { tellCollaboration } from '../collaborations/telling.ts';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
 import {
@@ -17,10 +20,7 @@ import { refuse } from '../http/refuse.ts';
 import { composeMail } from '../mail/mail-content.ts';
 import type { Post } from '../mail/post.ts';
 import { subjectLine } from '../mail/subject.ts';
-import { guidesOf } from './guidance.ts';
-import { type CollaborationRow, type GuardedCollaboration, sideOf } from './policy.ts';
-import type { TeacherInvitationRow } from './teacher-invitation-policy.ts';
-import { tellCollaboration } from './telling.ts';
+import type { TeacherInvitationRow } from './policy.ts';
 
 /** @throws Refusal CollaborationOver */
 async function lockUnderWay(tx: Database, id: CollaborationId): Promise<CollaborationRow> {

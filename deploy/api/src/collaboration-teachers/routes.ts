@@ -1,14 +1,14 @@
 import type { collaborationTeacherCalls } from '@puente/contract/calls/collaboration-teachers';
+import { presentCollaboration } from '../collaborations/presenter.ts';
 import { postOf } from '../mail/post.ts';
 import type { Routes } from '../server/serve.ts';
-import { presentCollaboration } from './presenter.ts';
 import {
   answerInvitation,
   endGuidance,
   invitationsTo,
   inviteTeacher,
   withdrawInvitation,
-} from './teacher-invitations.ts';
+} from './invitations.ts';
 
 export const collaborationTeacherRoutes = {
   'POST /api/collaborations/:id/teacher-invitation': async ({ actor, row, body: { data }, ...services }) => {
