@@ -1,5 +1,5 @@
-import { projectTypes } from './constants/projects.ts';
 import { planAnswerer } from './constants/plan.ts';
+import { projectTypes } from './constants/projects.ts';
 import { limits } from './limits.ts';
 import { suggestPlan } from './plan-suggestions.ts';
 

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Client, logIn } from '../../test/client.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { ownProjects } from '../../test/own-projects.ts';
 import { selectedStudent } from '../../test/selected-student.ts';
+import { createHash } from 'node:crypto';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { canonicalAgreement } from '@puente/contract/agreement-text';
 import { messages } from '@puente/contract/messages';
 

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { type HeadingLevel } from '../heading/index.ts';
+import { useNow } from '../now/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Text, VisuallyHidden } from '../text/index.ts';
 import { MessageItem } from './MessageItem.tsx';
@@ -10,7 +11,6 @@ import styles from './MessageList.module.css';
 import { type MessagesState, type ShownMessage } from './messages.ts';
 import { MessageText } from './MessageText.tsx';
 import { RelativeTime } from './RelativeTime.tsx';
-import { useNow } from '../now/index.ts';
 
 export interface MessageListProps extends MessagesState {
   /** Level of the heading when the list is empty. */
