@@ -1,6 +1,6 @@
-import { type Client, logIn } from '../../test/client.ts';
-import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
-import { ownProjects } from '../../test/own-projects.ts';
+import type { Client } from '../../test/client.ts';
+import { startCollaborating } from '../../test/collaborating.ts';
+import type { OperatedServer } from '../../test/operated.ts';
 import { selectedStudent } from '../../test/selected-student.ts';
 
 let server: OperatedServer;
@@ -10,12 +10,7 @@ let project: number;
 let count = 0;
 
 beforeAll(async () => {
-  server = await startOperatedServer();
-  [coordinator, teacher] = await Promise.all([
-    logIn(server.address, 'coordinacion'),
-    logIn(server.address, 'docente'),
-  ]);
-  project = (await ownProjects(coordinator)).find(({ status }) => status === 'new')?.id ?? 0;
+  ({ server, coordinator, teacher, project } = await startCollaborating());
 });
 afterAll(() => server.stop());
 
