@@ -9,6 +9,7 @@ import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { ChangedMeanwhile } from '../forms/ChangedMeanwhile.tsx';
 import { KeptFormDialog } from '../forms/KeptFormDialog.tsx';
+import { dayInWords } from './collaboration-words.ts';
 import { isFilled, type MilestoneRow, MilestoneRows } from './MilestoneRows.tsx';
 
 interface PlanDialogProps {
@@ -65,7 +66,9 @@ export default function PlanDialog({ collaboration, plan, onClose }: PlanDialogP
       <ChangedMeanwhile
         before={String(before)}
         now={String(seen)}
-        words={(plan.proposal?.milestones ?? []).map(({ title, due }) => `${title} (${due})`).join('; ')}
+        words={(plan.proposal?.milestones ?? [])
+          .map(({ title, due }) => `${title} (${dayInWords(due)})`)
+          .join('; ')}
       />
       <MilestoneRows
         rows={field.value}

@@ -1,7 +1,7 @@
 import type { DeliveryState } from '@puente/contract/constants/deliveries';
 import type { ChipTone } from '@puente/design-system/chip';
 import type { IconName } from '@puente/design-system/icon';
-import { dayOf } from '@puente/design-system/project';
+import { dayInWords } from '../collaborations/collaboration-words.ts';
 
 /** Looks of each state. */
 export const deliveryLooks: Readonly<Record<DeliveryState, { tone: ChipTone; icon: IconName }>> = {
@@ -12,4 +12,4 @@ export const deliveryLooks: Readonly<Record<DeliveryState, { tone: ChipTone; ico
 };
 
 /** Last day of a milestone, given as yyyy-MM-dd. */
-export const lastDayInWords = (due: string): string => `Hasta el ${dayOf(`${due}T12:00:00.000Z`)}`;
+export const lastDayInWords = (due: string): string => `Hasta el ${dayInWords(due)}`;
