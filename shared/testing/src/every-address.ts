@@ -108,10 +108,11 @@ export async function addressesOf(route: Route, requestOf: RequestOf): Promise<V
   ];
 }
 
-/** A visitor for open pages, staff for theirs, the coordinator for pages of organisations, and the student for others. */
+/** A visitor for open pages, staff and teachers for theirs, the coordinator for pages of organisations, and the student for others. */
 function userOf({ guard, roles, app }: Route): Visit['who'] {
   if (guard === undefined || guard === 'open') return 'visitor';
   if (roles?.some((role) => role === 'staff' || role === 'administrator')) return staff;
+  if (roles?.every((role) => role === 'teacher')) return teacher;
   return app === 'organisation-app' ? coordinator : student;
 }
 
