@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { CollaborationResult } from '@puente/contract/entities/collaboration-result';
 import { limits } from '@puente/contract/limits';
 import type { Actor, ActorIn } from '../access/actor.ts';
@@ -17,6 +17,7 @@ import {
   workStudyAreas,
 } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { assertRoomForDraft } from '../own-works/draft.ts';
 import { workColumns, type WorkRow } from '../works/columns.ts';
 import { inRepository } from '../works/policy.ts';
 
@@ -76,11 +77,7 @@ export function beginResult(
     if (begun) return begun;
     const source = await sourceOf(tx, id);
     if (source?.state !== 'delivered' && source?.state !== 'closed') throw refuse('ResultTooEarly');
-    const [drafts] = await tx
-      .select({ count: count() })
-      .from(works)
-      .where(and(eq(works.studentId, actor.profileId), isNull(works.publishedAt)));
-    if ((drafts?.count ?? 0) >= limits.work.drafts) throw refuse('TooManyDrafts');
+    await assertRoomForDraft(tx, actor);
     const { title, project, sector, teacher, projectId } = source;
     const [work] = await tx
       .insert(works)

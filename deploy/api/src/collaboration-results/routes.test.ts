@@ -1,12 +1,11 @@
 import { type Client, logIn } from '../../test/client.ts';
-import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { ownProjects } from '../../test/own-projects.ts';
+import { selectedStudent } from '../../test/selected-student.ts';
 
 let server: OperatedServer;
 let coordinator: Client;
 let project: { id: number; title: string };
-const motivation = 'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';
 
 beforeAll(async () => {
   server = await startOperatedServer();
@@ -19,15 +18,8 @@ let count = 0;
 
 /** A student in a collaboration that runs. */
 async function begun() {
-  const { who, cv } = await newStudent(server, `resultado-${(count += 1)}@ejemplo.es`);
-  const sent = await who.call('POST /api/applys', {
-    body: { data: { project: project.id, motivation, CV: cv } },
-  });
-  const application = sent.data.data.id;
-  await coordinator.call('PUT /api/applys/:id', {
-    params: { id: application },
-    body: { data: { status: 'selected' } },
-  });
+  const email = `resultado-${(count += 1)}@ejemplo.es`;
+  const { who, application } = await selectedStudent(server, { coordinator, project: project.id, email });
   const confirmed = await who.call('POST /api/applys/:id/confirm', { params: { id: application } });
   const id = confirmed.data.data.id;
   await coordinator.call('PUT /api/collaborations/:id', {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { WorkDraft } from '@puente/contract/entities/work';
 import type { begunWork, keptWorkDraft } from '@puente/contract/forms/work';
@@ -44,8 +44,7 @@ export function beginWork(
       .orderBy(asc(works.id))
       .limit(1);
     if (untouched) return untouched;
-    const [others] = await tx.select({ drafts: count() }).from(works).where(ownDrafts);
-    if ((others?.drafts ?? 0) >= limits.work.drafts) throw refuse('TooManyDrafts');
+    await assertRoomForDraft(tx, actor);
     const [begun] = await tx
       .insert(works)
       .values({ studentId: actor.profileId, status, title })
@@ -53,6 +52,12 @@ export function beginWork(
     if (!begun) throw new Error('The insert returned no row.');
     return begun;
   });
+}
+
+/** Call it under the student's lock, so that the count still holds. @throws Refusal TooManyDrafts */
+export async function assertRoomForDraft(tx: Database, { profileId }: Student): Promise<void> {
+  const drafts = await tx.$count(works, and(eq(works.studentId, profileId), isNull(works.publishedAt)));
+  if (drafts >= limits.work.drafts) throw refuse('TooManyDrafts');
 }
 
 /** Unsaved changes of the author. */
