@@ -75,6 +75,7 @@ export const ids = {
   teacherInvitation: idOf<'teacherInvitation'>(),
   loggedWeek: idOf<'loggedWeek'>(),
   evaluation: idOf<'evaluation'>(),
+  certificate: idOf<'certificate'>(),
   milestone: idOf<'milestone'>(),
   planProposal: idOf<'planProposal'>(),
   delivery: idOf<'delivery'>(),
@@ -98,6 +99,7 @@ export type TextVersionId = IdOf<'textVersion'>;
 export type ErrorGroupId = IdOf<'errorGroup'>;
 export type MergeId = IdOf<'merge'>;
 export type CollaborationId = IdOf<'collaboration'>;
+export type CertificateId = IdOf<'certificate'>;
 export type EvaluationId = IdOf<'evaluation'>;
 export type LoggedWeekId = IdOf<'loggedWeek'>;
 export type CollaborationMemberId = IdOf<'collaborationMember'>;

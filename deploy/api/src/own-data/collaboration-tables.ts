@@ -36,6 +36,7 @@ export const collaborationTables = {
       createdAt: 'confirmada',
       leftAt: 'dejada',
       leftReason: 'motivo_para_dejarla',
+      competences: 'competencias_confirmadas',
       id: key,
       collaborationId: named,
       studentId: owner,
@@ -149,6 +150,29 @@ export const collaborationTables = {
       memberId: named,
       authorId: { left: 'another person, or who asks' },
       byLink: { left: 'how it came, not what it says' },
+    },
+  },
+  certificates: {
+    deletion: {
+      stays:
+        'verifiers of badges ask whether it was voided: it keeps its code, shows nothing, and loses the name',
+    },
+    columns: {
+      code: 'codigo',
+      holder: 'nombre',
+      title: 'proyecto',
+      organizationName: 'organizacion',
+      begins: 'principio',
+      ends: 'final',
+      minutes: 'minutos_confirmados',
+      competences: 'competencias_confirmadas',
+      shown: 'datos_que_se_muestran',
+      issuedAt: 'emitido',
+      voidedAt: 'anulado',
+      voidedBy: 'anulado_por',
+      voidReason: 'motivo',
+      id: key,
+      memberId: named,
     },
   },
   collaborationEvents: {

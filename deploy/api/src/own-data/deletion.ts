@@ -3,6 +3,7 @@ import type { StudentId, UserId } from '@puente/contract/ids';
 import { dropEmailChanges } from '../accounts/email-change.ts';
 import { accountDeletedMail } from '../accounts/mails.ts';
 import { closeWaitingApplications } from '../applications/answer.ts';
+import { forgetHolder } from '../certificates/forget-holder.ts';
 import { cancelWithoutOrganization, partFromCollaborations } from '../collaborations/departures.ts';
 import type { Database } from '../db/connect.ts';
 import {
@@ -54,6 +55,7 @@ export async function deleteAccount(
     const [student] = await tx.select({ id: students.id }).from(students).where(eq(students.userId, userId));
     if (student) await endInterviewsOf(tx, post, student.id);
     if (student) await partFromCollaborations(tx, post, student.id, userId);
+    if (student) await forgetHolder(tx, student.id);
     const kept = student ? await partWithWorks(tx, student.id, published) : new Set<number>();
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
     await dropEmailChanges(tx, userId);

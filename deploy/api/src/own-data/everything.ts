@@ -5,6 +5,7 @@ import {
   accounts,
   alertChoices,
   alerts,
+  certificates,
   chatMessages,
   collaborationMembers,
   collaborations,
@@ -138,6 +139,13 @@ const aboutStudent = (db: Database, id: StudentId): Parts => ({
       .where(eq(collaborationMembers.studentId, id))
       .orderBy(asc(loggedWeeks.week)),
   valoraciones_de_colaboraciones: () => evaluationsAbout(db, id),
+  certificados: () =>
+    db
+      .select(exported('certificates'))
+      .from(certificates)
+      .innerJoin(collaborationMembers, eq(collaborationMembers.id, certificates.memberId))
+      .where(eq(collaborationMembers.studentId, id))
+      .orderBy(asc(certificates.id)),
   hitos_de_colaboraciones: () => milestonesOfStudent(db, id),
   planes_propuestos_en_colaboraciones: () => proposalsOfStudent(db, id),
   colaboraciones: () =>

@@ -89,6 +89,7 @@ const kinds = {
   agreementAcceptances: 'collaborations',
   loggedWeeks: 'collaborations',
   evaluations: 'collaborations',
+  certificates: 'collaborations',
   milestones: 'collaborations',
   planProposals: 'collaborations',
   deliveries: 'collaborations',

@@ -133,6 +133,8 @@ export const collaborationMembers = pgTable(
       .references(() => applications.id, { onDelete: 'set null' }),
     leftAt: moment(),
     leftReason: text(),
+    /** Codes of the competences that the organisation has seen at work (constants/competences.ts). */
+    competences: text().array().notNull().default([]),
     ...stamps,
   },
   (table) => [
