@@ -1,8 +1,9 @@
-import { PageSizes, PDFDocument, type PDFFont, StandardFonts } from '@cantoo/pdf-lib';
+import { PageSizes, PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
 import { brand } from '@puente/contract/brand';
 import { collaborationSides } from '@puente/contract/constants/collaborations';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { AgreementVersion } from '@puente/contract/entities/agreement';
+import { embedFonts, legibleIn } from '../pdf/fonts.ts';
 
 const margin = 56;
 
@@ -17,10 +18,7 @@ export async function agreementPdf(title: string, agreement: AgreementVersion): 
   document.setTitle(`Acuerdo: ${title}`);
   document.setLanguage('es');
   document.setCreator(brand.name);
-  const [normal, bold] = await Promise.all([
-    document.embedFont(StandardFonts.Helvetica),
-    document.embedFont(StandardFonts.HelveticaBold),
-  ]);
+  const { normal, bold } = await embedFonts(document);
   let page = document.addPage(PageSizes.A4);
   const { width, height } = page.getSize();
   let y = height - margin;
@@ -64,13 +62,10 @@ function linesOf(title: string, { version, hash, sections, acceptances }: Agreem
 
 /** Rows that fit the width. Words that are too long are cut. */
 function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
-  const known = new Set(font.getCharacterSet());
-  // The fonts that every reader has know no other letters.
-  const legible = [...text].map((letter) => (known.has(letter.codePointAt(0) ?? 0) ? letter : '?')).join('');
   const fits = (row: string) => font.widthOfTextAtSize(row, size) <= width;
   const rows: string[] = [];
   let row = '';
-  for (const word of legible.split(' ')) {
+  for (const word of legibleIn(font, text).split(' ')) {
     let rest = word;
     if (row !== '' && !fits(`${row} ${rest}`)) {
       rows.push(row);
