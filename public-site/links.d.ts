@@ -8,6 +8,7 @@ declare module '@puente/platform/links' {
       awards: '/awards';
       blog: '/blog';
       campaign: '/campanas/:code';
+      certificate: '/certificados/:code';
       contact: '/contacto';
       cookies: '/cookies';
       embedCode: '/insertar-proyectos';

@@ -88,6 +88,7 @@ export const pageVisits: readonly PageVisit[] = [
   { ...visit('staffCampaigns', ofList, () => '/staff/convocatorias'), as: 'redaccion@puente.test' },
   visit('team', ofList, () => '/equipo'),
   visit('socialEnterprise', ofList, () => '/puente-una-empresa-social'),
+  visit('certificate', ofRecord, () => '/certificados/7K3M-9QWX-V2TB'),
   visit('campaign', ofRecord, ({ campaign }) => `/campanas/${campaign}`),
   { ...visit('jury', ofList, () => '/jurado'), as: 'docente@puente.test' },
   visit('awards', ofList, () => '/awards'),

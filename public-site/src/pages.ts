@@ -69,6 +69,15 @@ export default definePages('public-site', {
     load: () =>
       import(/* webpackChunkName: "universitySheet" */ './audiences/universities/UniversitySheetPage.tsx'),
   },
+  certificate: {
+    load: () => import(/* webpackChunkName: "certificate" */ './certificates/CertificatePage.tsx'),
+    prefetch: ({ queryClient, params: { code } }) => {
+      withPage(
+        import(/* webpackChunkName: "certificate" */ './certificates/certificate-data.ts'),
+        ({ prefetchCertificate }) => prefetchCertificate(queryClient, code),
+      );
+    },
+  },
   campaign: {
     load: () => import(/* webpackChunkName: "campaign" */ './campaigns/CampaignPage.tsx'),
     prefetch: ({ params, queryClient }) => {

@@ -1,4 +1,5 @@
 import { agreementLaw } from './constants/agreement-law.ts';
+import { dayInWords } from './day-in-words.ts';
 import type { AgreementTerms } from './forms/agreement.ts';
 
 export interface AgreementSection {
@@ -10,9 +11,6 @@ interface Subject {
   title: string;
   organization: string;
 }
-
-const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-const dayInWords = (day: string): string => days.format(new Date(`${day}T12:00:00Z`));
 
 /** Text of an agreement in sections. It names no person: each accepts with their account. */
 export function agreementText(terms: AgreementTerms, { title, organization }: Subject): AgreementSection[] {

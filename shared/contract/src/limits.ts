@@ -57,6 +57,8 @@ export const limits = {
   plan: { milestones: 12, title: 120, description: 1000 },
   /** Agreement of a collaboration: length of a text, and hours in a week and in total. */
   agreement: { text: 2000, weekHours: 40, totalHours: 2000 },
+  /** Certificate: length of a code that people write, with hyphens and spaces. */
+  certificate: { code: 30 },
   /** Hours log: minutes of one press, and at most in a week. */
   hoursLog: { step: 30, week: 60 * 60 },
   /** Limits of each kind of upload, in fields and on the server. A resource has the specification's default limits (§5). */

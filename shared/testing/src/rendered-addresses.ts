@@ -19,6 +19,8 @@ const records: Readonly<Record<string, { list: string; field: 'id' | 'url' | 'co
 
 /** Addresses of routes with parameters whose records are in the code. */
 export const writtenAddresses: Readonly<Record<string, string>> = {
+  // The demo data has it.
+  '/certificados/:code': '/certificados/7K3M-9QWX-V2TB',
   '/legal/:text/versiones/:date': '/legal/terminos-y-condiciones/versiones/2026-11-20',
 };
 

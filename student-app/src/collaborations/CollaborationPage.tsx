@@ -15,6 +15,7 @@ import { recordId } from '@puente/platform/pages';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
+import { Certificates } from '../certificates/Certificates.tsx';
 import { Deliveries } from '../deliveries/Deliveries.tsx';
 import { Evaluations } from '../evaluations/Evaluations.tsx';
 import { BackToList } from '../lists/BackToList.tsx';
@@ -95,6 +96,7 @@ function Filled({ collaboration }: { collaboration: CollaborationDetail }) {
       <HoursLog collaboration={collaboration} />
       <CollaborationResult collaboration={collaboration} />
       <Evaluations collaboration={collaboration} />
+      <Certificates collaboration={collaboration} />
       <CollaborationPeople collaboration={collaboration} />
       <CollaborationHistory history={collaboration.history} />
     </Stack>

@@ -95,6 +95,8 @@ const acts: Readonly<Record<CollaborationEvent, string>> = {
   teacherDeclined: 'no puede dirigir el trabajo',
   teacherRemoved: 'cambió quién dirige el trabajo',
   evaluated: 'envió su valoración',
+  certified: 'emitió su certificado',
+  certificateVoided: 'anuló un certificado',
   planProposed: 'propuso un plan',
   planAccepted: 'aceptó el plan',
   planApproved: 'dio el visto bueno al plan',

@@ -1,9 +1,10 @@
-import { PageSizes, PDFDocument, type PDFFont } from '@cantoo/pdf-lib';
+import { PageSizes, PDFDocument } from '@cantoo/pdf-lib';
 import { brand } from '@puente/contract/brand';
 import { collaborationSides } from '@puente/contract/constants/collaborations';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { AgreementVersion } from '@puente/contract/entities/agreement';
-import { embedFonts, legibleIn } from '../pdf/fonts.ts';
+import { embedFonts } from '../pdf/fonts.ts';
+import { rowsOf } from '../pdf/rows.ts';
 
 const margin = 56;
 
@@ -26,7 +27,7 @@ export async function agreementPdf(title: string, agreement: AgreementVersion): 
     const font = isHeading ? bold : normal;
     const size = isHeading ? 13 : 10.5;
     if (isHeading) y -= 10;
-    for (const row of wrap(text, font, size, width - 2 * margin)) {
+    for (const row of rowsOf(text, font, size, width - 2 * margin)) {
       if (y < margin + size) {
         page = document.addPage(PageSizes.A4);
         y = height - margin;
@@ -58,26 +59,4 @@ function linesOf(title: string, { version, hash, sections, acceptances }: Agreem
     heading('Huella'),
     paragraph(`SHA-256 del texto de esta versión: ${hash}`),
   ];
-}
-
-/** Rows that fit the width. Words that are too long are cut. */
-function wrap(text: string, font: PDFFont, size: number, width: number): string[] {
-  const fits = (row: string) => font.widthOfTextAtSize(row, size) <= width;
-  const rows: string[] = [];
-  let row = '';
-  for (const word of legibleIn(font, text).split(' ')) {
-    let rest = word;
-    if (row !== '' && !fits(`${row} ${rest}`)) {
-      rows.push(row);
-      row = '';
-    }
-    while (!fits(rest)) {
-      let length = rest.length - 1;
-      while (length > 1 && !fits(rest.slice(0, length))) length -= 1;
-      rows.push(rest.slice(0, length));
-      rest = rest.slice(length);
-    }
-    row = row === '' ? rest : `${row} ${rest}`;
-  }
-  return [...rows, row];
 }

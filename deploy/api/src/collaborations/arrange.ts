@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { isUnderWay } from '@puente/contract/constants/collaborations';
+import { dayInWords } from '@puente/contract/day-in-words';
 import { type collaborationUpdate, inOrder } from '@puente/contract/forms/collaboration';
 import type { UserId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
@@ -74,10 +75,8 @@ async function assertOfOrganization(tx: Database, row: CollaborationRow, tutor: 
   if (found.length === 0) throw refuseFields({ tutor: messages.notOfOrganization });
 }
 
-const days = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'UTC' });
-const dayInWords = (day: string | null): string =>
-  day === null ? 'sin fijar' : days.format(new Date(`${day}T12:00:00Z`));
+const dayOrNone = (day: string | null): string => (day === null ? 'sin fijar' : dayInWords(day));
 
 /** Both days as people read them. */
 const inWords = (begins: string | null, ends: string | null): string =>
-  `principio, ${dayInWords(begins)}; final, ${dayInWords(ends)}`;
+  `principio, ${dayOrNone(begins)}; final, ${dayOrNone(ends)}`;

@@ -1,5 +1,5 @@
+import fontkit from '@cantoo/fontkit';
 import { decodePDFRawStream, PDFDocument, PDFRawStream } from '@cantoo/pdf-lib';
-import fontkit from '@pdf-lib/fontkit';
 import { embedFonts, legibleIn } from './fonts.ts';
 
 const names = ['Łukasz Żółć', 'Iñaki Etxeberría', 'Γιώργος Παπαδόπουλος', 'Юлия Щербакова', 'Nguyễn Thị Ánh'];
@@ -11,9 +11,10 @@ const outlinesIn = async (pdf: Uint8Array): Promise<number[]> =>
     const bytes = decodePDFRawStream(object).decode();
     if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== 'true') return [];
     const font = fontkit.create(bytes);
+    if (!('numGlyphs' in font)) return [];
     return [
       Array.from({ length: font.numGlyphs }, (_, id) => font.getGlyph(id)).filter(
-        (glyph) => glyph.path.toSVG() !== '',
+        (glyph) => glyph !== null && glyph.path.toSVG() !== '',
       ).length,
     ];
   });

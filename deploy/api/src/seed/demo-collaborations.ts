@@ -27,6 +27,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { seedAgreement } from './demo-agreements.ts';
+import { seedCertificate } from './demo-certificates.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number): Date => new Date(Date.now() + days * day);
@@ -132,6 +133,7 @@ export async function seedCollaborations(db: Database, demoStudent: StudentId): 
     await db
       .insert(teacherInvitations)
       .values({ collaborationId: waiting.id, email: 'docente@puente.test', invitedById: waiting.by });
+  await seedCertificate(db);
 }
 
 /** Weeks from the beginning to the delivery. The organisation has confirmed all but the last two. */

@@ -18,6 +18,7 @@ import { audienceNoticeRoutes } from '../audience-notices/routes.ts';
 import { awardRoutes } from '../awards/routes.ts';
 import { bannerRoutes } from '../banners/routes.ts';
 import { serveChangeFeed } from '../change-feed/serve.ts';
+import { certificateRoutes } from '../certificates/routes.ts';
 import { collaborationResultRoutes } from '../collaboration-results/routes.ts';
 import { collaborationTeacherRoutes } from '../collaboration-teachers/routes.ts';
 import { collaborationRoutes } from '../collaborations/routes.ts';
@@ -116,6 +117,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...messageRoutes,
   ...openDataRoutes,
   ...opportunityRoutes,
+  ...certificateRoutes,
   ...collaborationResultRoutes,
   ...evaluationRoutes,
   ...interviewRoutes,

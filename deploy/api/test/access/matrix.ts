@@ -8,6 +8,7 @@ import { bannerAccess } from './matrix/banners.ts';
 import type { AccessOf } from './matrix/cells.ts';
 import {
   agreementAccess,
+  certificateAccess,
   collaborationAccess,
   collaborationResultAccess,
   collaborationTeacherAccess,
@@ -64,6 +65,7 @@ export const accessMatrix = {
   ...collaborationTeacherAccess,
   ...evaluationAccess,
   ...planAccess,
+  ...certificateAccess,
   ...deliveryAccess,
   ...connectAccess,
   ...profileAccess,

@@ -79,6 +79,8 @@ export const collaborationEvents = {
   teacherRemoved: 'Cambió quién dirige el trabajo',
   teacherLeft: 'Dejó de dirigir el trabajo',
   evaluated: 'Envió su valoración',
+  certified: 'Emitió su certificado',
+  certificateVoided: 'Anuló un certificado',
   planProposed: 'Propuso un plan',
   planAccepted: 'Aceptó el plan',
   planApproved: 'Dio el visto bueno al plan',

@@ -1,3 +1,5 @@
+import { type Competence, competenceNames } from './competence-names.ts';
+
 /** The competence questionnaire (specification §3, enumerations). */
 
 /** Labels of the answers, from 0 to 6. */
@@ -22,7 +24,7 @@ export interface CompetenceItem {
 }
 
 export interface CompetenceSection {
-  code: string;
+  code: Competence;
   name: string;
   items: readonly CompetenceItem[];
 }
@@ -30,9 +32,9 @@ export interface CompetenceSection {
 type Kind = 'negative' | 'socialDesirability';
 type Written = string | readonly [text: string, kind: Kind];
 
-const section = (code: string, name: string, ...written: readonly Written[]): CompetenceSection => ({
+const section = (code: Competence, ...written: readonly Written[]): CompetenceSection => ({
   code,
-  name,
+  name: competenceNames[code],
   items: written.map((item, index) => {
     const [text, kind] = typeof item === 'string' ? [item, undefined] : item;
     return {
@@ -47,7 +49,6 @@ const section = (code: string, name: string, ...written: readonly Written[]): Co
 export const competenceSections: readonly CompetenceSection[] = [
   section(
     'flexibility',
-    'Flexibilidad',
     'Cuando cambian los planes, encuentro pronto otra manera de llegar al mismo sitio.',
     ['Me cuesta trabajar cuando las instrucciones no están claras.', 'negative'],
     'Cambio de opinión si alguien me da buenas razones.',
@@ -55,7 +56,6 @@ export const competenceSections: readonly CompetenceSection[] = [
   ),
   section(
     'initiative',
-    'Iniciativa',
     'Propongo mejoras sin que nadie me lo pida.',
     'Cuando veo un problema, empiezo a buscarle solución antes de que crezca.',
     ['Espero a que otra persona diga por dónde empezar.', 'negative'],
@@ -64,7 +64,6 @@ export const competenceSections: readonly CompetenceSection[] = [
   ),
   section(
     'teamwork',
-    'Trabajo en equipo',
     'Comparto lo que sé aunque nadie me lo pregunte.',
     'Ayudo a que todas las personas del grupo puedan dar su opinión.',
     ['Rindo mejor si cada cual hace su parte sin hablar con los demás.', 'negative'],
@@ -75,7 +74,6 @@ export const competenceSections: readonly CompetenceSection[] = [
   ),
   section(
     'communication',
-    'Comunicación',
     'Adapto lo que explico a quien me escucha.',
     ['Me cuesta decir en público lo que pienso.', 'negative'],
     'Pregunto para asegurarme de que he entendido bien.',
@@ -83,7 +81,6 @@ export const competenceSections: readonly CompetenceSection[] = [
   ),
   section(
     'growth',
-    'Pensamiento de crecimiento',
     'Con esfuerzo y buenos consejos puedo mejorar en casi todo.',
     ['La inteligencia con la que se nace apenas se puede cambiar.', 'negative'],
     'Agradezco que me digan qué puedo hacer mejor.',

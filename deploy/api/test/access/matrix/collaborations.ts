@@ -1,4 +1,5 @@
 import type { agreementCalls } from '@puente/contract/calls/agreements';
+import type { certificateCalls } from '@puente/contract/calls/certificates';
 import type { collaborationResultCalls } from '@puente/contract/calls/collaboration-results';
 import type { collaborationTeacherCalls } from '@puente/contract/calls/collaboration-teachers';
 import type { collaborationCalls } from '@puente/contract/calls/collaborations';
@@ -74,3 +75,13 @@ export const deliveryAccess = {
   'POST /api/collaborations/:id/deliveries': involved,
   'POST /api/collaborations/:id/deliveries/answers': involved,
 } satisfies AccessOf<typeof deliveryCalls>;
+
+export const certificateAccess = {
+  'GET /api/certificates': { everyone: ok },
+  'GET /api/collaborations/:id/certificates': involved,
+  'POST /api/collaborations/:id/certificates': involved,
+  'POST /api/collaborations/:id/certificates/shown': involved,
+  'POST /api/collaborations/:id/certificates/voidings': involved,
+  'POST /api/collaborations/:id/certificates/competences': involved,
+  'GET /api/collaborations/:id/certificates/file': involved,
+} satisfies AccessOf<typeof certificateCalls>;
