@@ -24,6 +24,7 @@ describe('production', () => {
     DATABASE_URL: 'postgresql://db/puente',
     AUTH_SECRET: 'a secret of thirty-two characters',
     PUBLIC_URL: 'https://puente.example',
+    CREDENTIAL_KEYS: 'ab'.repeat(32),
   };
 
   it('has the limits as they are, where development lets one person try every demo account many times', () => {
@@ -44,15 +45,33 @@ describe('production', () => {
     expect(readConfig({ ...production, SEED: 'demo' }).seed).toBe('demo');
   });
 
-  it.each(['DATABASE_URL', 'AUTH_SECRET', 'PUBLIC_URL'])('is refused without %s', (name) => {
-    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
-      new RegExp(`^${name} must be set`),
-    );
-  });
+  it.each(['DATABASE_URL', 'AUTH_SECRET', 'CREDENTIAL_KEYS', 'PUBLIC_URL'])(
+    'is refused without %s',
+    (name) => {
+      expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
+        new RegExp(`^${name} must be set`),
+      );
+    },
+  );
 
   it('is refused with a secret that can be guessed', () => {
     expect(() => readConfig({ ...production, AUTH_SECRET: 'x' })).toThrow(/^AUTH_SECRET must be of at least/);
     expect(readConfig({ AUTH_SECRET: 'x' }).authSecret).toBe('x');
+  });
+
+  it('signs credentials with the first of its keys', () => {
+    const keys = (text: string) => readConfig({ ...production, CREDENTIAL_KEYS: text }).credentialKeys;
+    expect(keys(`${'01'.repeat(32)}, ${'FF'.repeat(32)}`).map((key) => key[0])).toEqual([1, 255]);
+    for (const wrong of [
+      'x',
+      '01'.repeat(31),
+      `${'01'.repeat(32)},`,
+      `${'01'.repeat(32)},${'01'.repeat(32)}`,
+    ])
+      expect(() => keys(wrong)).toThrow(/^CREDENTIAL_KEYS must be/);
+    expect(
+      readConfig({ ...production, DATABASE_URL: undefined, EMBEDDED_DATABASE: 'on', CREDENTIAL_KEYS: '' }),
+    ).toMatchObject({ credentialKeys: [] });
   });
 
   it('names everything that is missing or wrong at once', () => {

@@ -5,6 +5,7 @@ import { isTracingWanted } from '@puente/observability/tracing';
 import type { PasswordCost } from './accounts/password-hashes.ts';
 import { CannotStart } from './cannot-start.ts';
 import { type ProvidersSettings, readProviders } from './connect/settings.ts';
+import { isSecretKey } from './credentials/keys.ts';
 
 export const seedNames = ['demo', 'large', 'none'] as const;
 export type SeedName = (typeof seedNames)[number];
@@ -27,6 +28,11 @@ export interface Config {
   logLevel: string;
   /** Signs confirmation links. Without it, a secret is generated once and stored in DATA_DIR. */
   authSecret: string | undefined;
+  /**
+   * Secret keys of the issuer of credentials: the first signs, the others are only published. Without any, one is
+   * generated once and stored in DATA_DIR.
+   */
+  credentialKeys: readonly Uint8Array[];
   /** Keys of the login providers. */
   providers: ProvidersSettings;
   /** Multiplies every rate limit; null switches them off. */
@@ -67,6 +73,7 @@ const readers: { [Name in keyof Config]: (env: Environment) => Config[Name] } = 
   seedProjects: (env) => countFrom(given(env, 'SEED_PROJECTS') ?? '100000'),
   logLevel: (env) => given(env, 'LOG_LEVEL') ?? 'info',
   authSecret: authSecretFrom,
+  credentialKeys: credentialKeysFrom,
   providers: readProviders,
   rateLimits: (env) => rateLimitsFrom(given(env, 'RATE_LIMITS') ?? (isProduction(env) ? '1' : '10')),
   drainMs: (env) => secondsFrom(given(env, 'DRAIN_SECONDS') ?? '0') * 1000,
@@ -121,6 +128,22 @@ function authSecretFrom(env: Environment): string | undefined {
       `AUTH_SECRET must be of at least ${shortestSecret} characters in production, such as those of "openssl rand -base64 32".`,
     );
   return secret;
+}
+
+function credentialKeysFrom(env: Environment): Uint8Array[] {
+  const text = given(env, 'CREDENTIAL_KEYS');
+  if (text === undefined) {
+    if (!isProduction(env) || given(env, 'DATABASE_URL') === undefined) return [];
+    throw new CannotStart(
+      'CREDENTIAL_KEYS must be set when several processes may share DATABASE_URL in production.',
+    );
+  }
+  const keys = text.split(',').map((key) => key.trim().toLowerCase());
+  if (!keys.every(isSecretKey) || new Set(keys).size < keys.length)
+    throw new CannotStart(
+      'CREDENTIAL_KEYS must be different keys with commas between them, each of 64 hexadecimal digits such as those of "openssl rand -hex 32".',
+    );
+  return keys.map((key) => Buffer.from(key, 'hex'));
 }
 
 const publicUrlOf = (env: Environment): string =>

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Answer, Question } from '@puente/testing/api-process';
 import { answerApplication } from '../src/applications/answer.ts';
 import { readConfig } from '../src/config.ts';
+import { signedBadge } from '../src/credentials/open-badge.ts';
 import { makeLog } from '../src/http/log.ts';
 import { jobs } from '../src/jobs/registry.ts';
 import { forgetAllTotals } from '../src/lists/totals.ts';
@@ -39,6 +40,10 @@ async function operate({ services, jobContext }: Server, operation: Operation): 
   }
   if ('notify' in operation)
     return notify(services.db, { ...operation.notify, message: html`<p>Un mensaje de prueba.</p>` });
+  if ('badge' in operation) {
+    const { issuedAt, ...facts } = operation.badge;
+    return signedBadge({ ...facts, issuedAt: new Date(issuedAt) }, services.credentialIssuer);
+  }
   const { [operation.job]: job } = jobs;
   return job.run(operation.payload as never, { ...jobContext, now: new Date(operation.now) }, 'test');
 }

@@ -1,5 +1,6 @@
 import { apiOfWorker, ApiProcess } from '@puente/testing/api-process';
 import type { answerApplication } from '../src/applications/answer.ts';
+import type { BadgeFacts, SignedBadge } from '../src/credentials/open-badge.ts';
 import type { JobName } from '../src/jobs/registry.ts';
 import type { Notification } from '../src/messages/notify.ts';
 import { type ServerOptions, startServer, type TestServer } from './server.ts';
@@ -9,12 +10,16 @@ type Answered = Parameters<typeof answerApplication>;
 /** A message whose text the server generates. */
 type Told = Omit<Notification, 'message'>;
 
+/** Facts as they reach the process, in JSON. */
+type SentFacts = Omit<BadgeFacts, 'issuedAt'> & { issuedAt: string };
+
 /** Operations in the server's process that no call offers. */
 export type Operation =
   | { sql: string }
   | { job: JobName; now: string; payload: object }
   | { notify: Told }
-  | { answer: [Answered[2], Answered[3]] };
+  | { answer: [Answered[2], Answered[3]] }
+  | { badge: SentFacts };
 
 /** A server whose process runs further operations for a test (operated-server.ts). */
 export interface OperatedServer extends TestServer {
@@ -25,6 +30,8 @@ export interface OperatedServer extends TestServer {
   answer: (row: Answered[2], given: Answered[3]) => Promise<{ status: string }>;
   /** Sends a message to the communication centre of these students, according to their preferences. */
   notify: (told: Told) => Promise<void>;
+  /** Signs a badge with the server's key. */
+  badge: (facts: SentFacts) => Promise<SignedBadge>;
 }
 
 export const startOperatedServer = async (options?: ServerOptions): Promise<OperatedServer> =>
@@ -54,5 +61,6 @@ function operated(server: TestServer, api: ApiProcess): OperatedServer {
     run: (job, now = new Date(), payload = {}) => ask({ job, now: now.toISOString(), payload }),
     answer: (row, given) => ask({ answer: [row, given] }),
     notify: (told) => ask({ notify: told }),
+    badge: (facts) => ask({ badge: facts }),
   };
 }

@@ -17,6 +17,10 @@ const addresses = [
   'GET /api/blog-posts/feed',
   'GET /api/public-records',
   'GET /api/withdrawn-pages',
+  // Verifiers of badges ask for them.
+  'GET /api/credentials/did.json',
+  'GET /api/credentials/issuer',
+  'GET /api/credentials/status-list',
   'GET /api/open-data/csv',
   'GET /api/open-data/json',
   'GET /api/users/me/export',

@@ -14,6 +14,7 @@ export { connectCalls } from './calls/connect.ts';
 export { contactMessageCalls } from './calls/contact-messages.ts';
 export { contentCalls } from './calls/content.ts';
 export { conversationCalls } from './calls/conversations.ts';
+export { credentialCalls } from './calls/credentials.ts';
 export { deliveryCalls } from './calls/deliveries.ts';
 export { deskCalls } from './calls/desk.ts';
 export { draftCalls } from './calls/drafts.ts';

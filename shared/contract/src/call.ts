@@ -80,6 +80,8 @@ export interface Call {
    * every other GET is answered like the GET, without a body.
    */
   hasEffects?: true;
+  /** A GET that pages of other sites may make, without the user's session: they read public documents with it. */
+  forOtherSites?: true;
   /** A GET whose response no cache may keep, a visitor's neither. */
   uncached?: true;
   /** Stricter rate limit than the general one. `search` counts only requests with search words. */

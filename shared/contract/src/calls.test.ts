@@ -80,7 +80,10 @@ describe.each(names)('%s', (name) => {
   });
 
   it('is a path of the API', () => {
-    expect(name).toMatch(/^(GET|POST|PUT|DELETE) \/(api|auth)(\/(:[a-z]\w*|[a-z][a-z-]*))*$/);
+    // Others prescribe the name of the one file: did:web.
+    expect(name.replace(/\/did\.json$/, '')).toMatch(
+      /^(GET|POST|PUT|DELETE) \/(api|auth)(\/(:[a-z]\w*|[a-z][a-z-]*))*$/,
+    );
   });
 
   it('says which row its parameter names, and has no row without one', () => {

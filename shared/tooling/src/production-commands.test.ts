@@ -31,6 +31,7 @@ inFull('a production install', () => {
       DATA_DIR: join(checkout.folder, 'data'),
       PUBLIC_URL: 'http://localhost:3000',
       AUTH_SECRET: 'a-secret-that-is-long-enough-for-production',
+      CREDENTIAL_KEYS: '5e'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:1',
     };
     const servers = ['deploy/api', 'deploy/edge', 'deploy/renderer'].flatMap((folder) => ['-w', folder]);

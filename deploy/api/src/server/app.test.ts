@@ -188,6 +188,7 @@ describe('starting and stopping', () => {
           DATABASE_URL: 'postgresql://x@127.0.0.1:1/x',
           NODE_ENV: 'production',
           PUBLIC_URL: 'https://puente.example',
+          CREDENTIAL_KEYS: '5e'.repeat(32),
           PASSWORD_HASHING: '',
         },
         /^AUTH_SECRET must be set .*\.$/,

@@ -26,6 +26,7 @@ import { connectRoutes } from '../connect/routes.ts';
 import { contactMessageRoutes } from '../contact-messages/routes.ts';
 import { contentRoutes } from '../content/routes.ts';
 import { conversationRoutes } from '../conversations/routes.ts';
+import { credentialRoutes } from '../credentials/routes.ts';
 import { deliveryRoutes } from '../deliveries/routes.ts';
 import { deskRoutes } from '../desk/routes.ts';
 import { draftRoutes } from '../drafts/routes.ts';
@@ -109,6 +110,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...bannerRoutes,
   ...contentRoutes,
   ...conversationRoutes,
+  ...credentialRoutes,
   ...draftRoutes,
   ...emptySearchRoutes,
   ...errorReportRoutes,

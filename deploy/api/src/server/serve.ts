@@ -18,6 +18,7 @@ import { type Cookies, type Jar, makeCookies } from '../http/cookies.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import { assertFields, fieldsOf, withFields } from '../http/fields.ts';
 import { comesFromOurOwnPages, isHttps } from '../http/origin.ts';
+import { allowPreflight, forOtherSites } from '../http/other-sites.ts';
 import { parseCallBody, parseParams, parseQuery } from '../http/parsing.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
@@ -115,12 +116,14 @@ export function serve(
   const cookies = makeCookies(isHttps(publicUrl));
 
   if (call.hasEffects) refuseHead(app, url, rateLimits);
+  if (call.forOtherSites) allowPreflight(app, url, rateLimits);
   app.route({
     method,
     url,
     exposeHeadRoute: method === 'GET' && call.hasEffects !== true,
     config: { takesForms: call.takesForms === true },
     onRequest: async (request, reply) => {
+      if (call.forOtherSites) reply.headers(forOtherSites);
       await rateLimits.byAddress(request, call.limit);
       const bearer = bearerOf(request);
       const token = bearer ?? cookies.token(request);

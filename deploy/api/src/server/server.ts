@@ -18,6 +18,9 @@ import type { Config } from '../config.ts';
 import { openConnect } from '../connect/connect.ts';
 import { announcementChannel } from '../conversations/announcements.ts';
 import { ConversationStreams } from '../conversations/streams.ts';
+import { openIssuer } from '../credentials/issuer.ts';
+import { readCredentialKeys } from '../credentials/keys.ts';
+import { StatusLists } from '../credentials/status-list.ts';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { EmptySearchCounter } from '../empty-searches/counter.ts';
@@ -100,6 +103,8 @@ export async function startServer(
     const pepper = createHash('sha256').update(`counts ${secret}`).digest('hex');
     const unsubscribing = makeUnsubscribing(secret);
     const evaluationLinks = makeEvaluationLinks(secret);
+    const credentialKeys = await readCredentialKeys(config.credentialKeys, config.dataDir);
+    const credentialIssuer = await openIssuer(config.publicUrl, credentialKeys);
     const state = { stopping: false };
     const findActor = prepareSessions(db);
     const conversationStreams = new ConversationStreams({ db, findActor, log });
@@ -127,6 +132,8 @@ export async function startServer(
       tries: makeTries({ query: connection.query, metrics, factor: config.rateLimits }),
       unsubscribing,
       evaluationLinks,
+      credentialIssuer,
+      statusLists: new StatusLists(credentialIssuer),
       declines: makeDeclines(secret),
       knownDevices: makeKnownDevices(secret),
       mailboxes: makeMailboxes({ query: connection.query, pepper, factor: config.rateLimits }),

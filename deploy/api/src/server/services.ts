@@ -8,6 +8,8 @@ import type { ChangeFeed } from '../change-feed/change-feed.ts';
 import type { Config } from '../config.ts';
 import type { Connect } from '../connect/connect.ts';
 import type { ConversationStreams } from '../conversations/streams.ts';
+import type { Issuer } from '../credentials/issuer.ts';
+import type { StatusLists } from '../credentials/status-list.ts';
 import type { Connection, Database } from '../db/connect.ts';
 import type { EmptySearchCounter } from '../empty-searches/counter.ts';
 import type { EvaluationLinks } from '../evaluations/links.ts';
@@ -39,6 +41,8 @@ export interface Services {
   changeFeed: ChangeFeed;
   unsubscribing: Unsubscribing;
   evaluationLinks: EvaluationLinks;
+  credentialIssuer: Issuer;
+  statusLists: StatusLists;
   declines: Declines;
   knownDevices: KnownDevices;
   mailboxes: Mailboxes;

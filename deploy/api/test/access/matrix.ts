@@ -20,6 +20,7 @@ import { connectAccess } from './matrix/connect.ts';
 import { contactMessageAccess } from './matrix/contact-messages.ts';
 import { contentAccess, programAccess, resourceAccess } from './matrix/content.ts';
 import { conversationAccess } from './matrix/conversations.ts';
+import { credentialAccess } from './matrix/credentials.ts';
 import { deskAccess, messageTemplateAccess } from './matrix/desk.ts';
 import { draftAccess } from './matrix/drafts.ts';
 import { emptySearchAccess } from './matrix/empty-searches.ts';
@@ -89,6 +90,7 @@ export const accessMatrix = {
   ...workAccess,
   ...teacherAccess,
   ...conversationAccess,
+  ...credentialAccess,
   ...uploadAccess,
   ...resourceAccess,
   ...audienceNoticeAccess,

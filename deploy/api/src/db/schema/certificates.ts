@@ -44,6 +44,10 @@ export const certificates = pgTable(
     uniqueIndex('certificates_valid_key')
       .on(table.memberId)
       .where(sql`voided_at is null`),
+    // The status list, which everybody may ask for.
+    index('certificates_voided_index')
+      .on(table.id)
+      .where(sql`voided_at is not null`),
     check('certificates_voided', sql`(voided_at is null) = (voided_by is null)`),
     check('certificates_minutes', sql`minutes >= 0`),
     check('certificates_days', sql`begins <= ends`),

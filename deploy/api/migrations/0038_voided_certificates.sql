@@ -1,0 +1,1 @@
+CREATE INDEX "certificates_voided_index" ON "certificates" USING btree ("id") WHERE voided_at is not null;
