@@ -78,6 +78,9 @@ for (const { device, input, width } of [
       .getByRole('link', { name: 'Descargar en PDF' });
     const file = await student.context.request.get((await pdf.getAttribute('href')) ?? '');
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    const badge = their.getByRole('link', { name: 'Descargar la insignia' });
+    const signed = await student.context.request.get((await badge.getAttribute('href')) ?? '');
+    expect(await signed.json()).toMatchObject({ type: ['VerifiableCredential', 'OpenBadgeCredential'] });
 
     // A visitor with the code reads what the student shows.
     const visitor = await person('visitor', { width });

@@ -8,7 +8,7 @@ import { dayInWords } from '@puente/contract/day-in-words';
 import type { PublicCertificate } from '@puente/contract/entities/certificate';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
-import { type DescriptionItem,DescriptionList } from '@puente/design-system/description-list';
+import { type DescriptionItem, DescriptionList } from '@puente/design-system/description-list';
 import { DetailSkeleton } from '@puente/design-system/details';
 import { EmptyState } from '@puente/design-system/empty-state';
 import { Form, TextField } from '@puente/design-system/field';
@@ -98,7 +98,11 @@ function factsOf({
     title === null ? null : { term: 'Proyecto', icon: 'briefcase', description: title },
     begins === null || ends === null
       ? null
-      : { term: 'Fechas', icon: 'calendar', description: `${dayInWords(begins)} – ${dayInWords(ends)}` },
+      : {
+          term: 'Fechas',
+          icon: 'calendar',
+          description: [...new Set([begins, ends])].map(dayInWords).join(' – '),
+        },
     minutes === null
       ? null
       : { term: 'Horas confirmadas', icon: 'clock', description: confirmedInWords(minutes) },

@@ -46,3 +46,7 @@ export const markCompetences = async (id: CollaborationId, data: SeenCompetences
 /** Address of the student's valid certificate as a PDF ('GET /api/collaborations/:id/certificates/file'). */
 export const certificateFileUrl = (id: CollaborationId): string =>
   fileUrl(`/api/collaborations/${id}/certificates/file`);
+
+/** Address of the student's valid certificate as an Open Badge ('GET /api/collaborations/:id/certificates/badge'). */
+export const certificateBadgeUrl = (id: CollaborationId): string =>
+  fileUrl(`/api/collaborations/${id}/certificates/badge`);

@@ -1,4 +1,4 @@
-import { certificateFileUrl } from '@puente/client/certificates';
+import { certificateBadgeUrl, certificateFileUrl } from '@puente/client/certificates';
 import { writeCertificateCode } from '@puente/contract/certificate-code';
 import { competencesInWords, confirmedInWords, voidedInWords } from '@puente/contract/certificate-words';
 import { certificateFacts } from '@puente/contract/constants/certificates';
@@ -124,13 +124,25 @@ function Valid({ collaboration, certificate }: { collaboration: Collaboration; c
             description:
               shown.length === 0
                 ? 'Solo que es válido'
-                : shown.map((fact) => certificateFacts[fact].toLowerCase()).join(', '),
+                : capitalized(shown.map((fact) => certificateFacts[fact].toLowerCase()).join(', ')),
           },
         ]}
       />
+      <Text size="sm" tone="muted">
+        La insignia es un archivo con el estándar Open Badges 3.0, firmado: vale en las carteras de
+        credenciales y en los sitios que las comprueban.
+      </Text>
       <Cluster gap={2}>
         <ButtonLink href={certificateFileUrl(collaboration.id)} icon="download" size="sm">
           Descargar en PDF
+        </ButtonLink>
+        <ButtonLink
+          href={certificateBadgeUrl(collaboration.id)}
+          variant="secondary"
+          icon="download"
+          size="sm"
+        >
+          Descargar la insignia
         </ButtonLink>
         <FactsButton
           collaboration={collaboration}
@@ -181,3 +193,5 @@ function FactsButton({ collaboration, latest, isNew = false, variant, label }: F
     </>
   );
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

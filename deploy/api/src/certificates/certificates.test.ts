@@ -1,9 +1,12 @@
 import { type Client, clientOf } from '../../test/client.ts';
+import { verifyBadge } from '../../test/badge-verifier.ts';
 import { startCollaborating } from '../../test/collaborating.ts';
 import type { OperatedServer } from '../../test/operated.ts';
 import { messageWith } from '../../test/outbox.ts';
 import { selectedStudent } from '../../test/selected-student.ts';
 import { PDFDocument } from '@cantoo/pdf-lib';
+
+const publicUrl = 'https://puente.example';
 
 let server: OperatedServer;
 let coordinator: Client;
@@ -13,7 +16,7 @@ let project: number;
 let count = 0;
 
 beforeAll(async () => {
-  ({ server, coordinator, teacher, project } = await startCollaborating());
+  ({ server, coordinator, teacher, project } = await startCollaborating({ PUBLIC_URL: publicUrl }));
   anyone = clientOf(server.address);
 });
 afterAll(() => server.stop());
@@ -175,9 +178,25 @@ describe('a certificate', () => {
     expect((await file(coordinator)).status).toBe(403);
     const answer = await file(who);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
-    const document = await PDFDocument.load(await (answer.data).arrayBuffer());
+    const document = await PDFDocument.load(await answer.data.arrayBuffer());
     expect(document.getTitle()).toBe('Certificado de Łukasz Νίκος');
     expect(document.getPageCount()).toBe(1);
+  });
+
+  it('is an Open Badge that a verifier of others takes, until it is voided', async () => {
+    const { who, id } = await finished();
+    const download = () => who.call('GET /api/collaborations/:id/certificates/badge', { params: { id } });
+    expect((await download()).status).toBe(404);
+    const code = await issued(who, id);
+    const answer = await download();
+    expect(answer.headers.get('content-type')).toBe('application/ld+json');
+    const badge = JSON.parse(await (answer.data as unknown as Blob).text()) as object;
+    expect(badge).toMatchObject({ id: expect.stringContaining(`/certificados/${code}`) as unknown });
+    const verified = () => verifyBadge(badge, publicUrl, server.address);
+    expect(await verified()).toMatchObject({ steps: { valid_signature: true, revocation_status: true } });
+    await voided(who, id, code);
+    expect(await verified()).toMatchObject({ steps: { valid_signature: true, revocation_status: false } });
+    expect((await download()).status).toBe(404);
   });
 
   it('shows nothing once the account is deleted', async () => {

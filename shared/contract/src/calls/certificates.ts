@@ -78,6 +78,13 @@ export const certificateCalls = declare({
       row: 'collaboration.move',
       answer: 'file',
     },
+    'GET /api/collaborations/:id/certificates/badge': {
+      summary: "Downloads the student's valid certificate as an Open Badge 3.0",
+      access: ['student'],
+      price: 5,
+      row: 'collaboration.move',
+      answer: 'file',
+    },
   },
   examples: {
     'GET /api/certificates': { query: { code: '7K3M-9QWX-V2TB' } },

@@ -84,4 +84,5 @@ export const certificateAccess = {
   'POST /api/collaborations/:id/certificates/voidings': involved,
   'POST /api/collaborations/:id/certificates/competences': involved,
   'GET /api/collaborations/:id/certificates/file': involved,
+  'GET /api/collaborations/:id/certificates/badge': involved,
 } satisfies AccessOf<typeof certificateCalls>;
