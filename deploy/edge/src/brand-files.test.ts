@@ -48,8 +48,9 @@ test('the manifest names icons that are there, each as large as it says', async 
     const icon = await get(src);
     expect(icon.statusCode).toBe(200);
     expect(icon.headers['content-type']).toBe(type);
-    if (type === 'image/png')
-      expect(`${icon.rawPayload.readUInt32BE(16)}x${icon.rawPayload.readUInt32BE(20)}`).toBe(sizes);
+    if (type !== 'image/png') continue;
+    expect(`${icon.rawPayload.readUInt32BE(16)}x${icon.rawPayload.readUInt32BE(20)}`).toBe(sizes);
+    expect(icon.headers['cross-origin-resource-policy']).toBe('cross-origin');
   }
 });
 

@@ -46,6 +46,8 @@ export const brandFiles: FastifyPluginCallback<BrandOptions> = (app, { brand, fo
       .headers({
         'content-type': side === undefined ? 'image/svg+xml' : 'image/png',
         'cache-control': 'public, max-age=86400',
+        // Badges name a PNG, which wallets and verifiers show on their pages.
+        ...(side !== undefined && { 'cross-origin-resource-policy': 'cross-origin' }),
         etag,
         'content-security-policy': svgPolicy,
       })

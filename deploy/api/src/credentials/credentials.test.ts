@@ -30,7 +30,7 @@ async function voidedCertificate(): Promise<number> {
   return row?.id ?? 0;
 }
 
-const badge = (statusIndex = 100_000): Promise<SignedBadge> =>
+const badge = (statusIndex = 100_000, facts = {}): Promise<SignedBadge> =>
   server.badge({
     code: '7K3M9QWXV2TB',
     statusIndex,
@@ -42,6 +42,7 @@ const badge = (statusIndex = 100_000): Promise<SignedBadge> =>
     minutes: 7230,
     competences: ['Comunicación', 'Iniciativa'],
     issuedAt: '2026-07-01T10:00:00.000Z',
+    ...facts,
   });
 
 const verified = (one: object): Promise<Verified> => verifyBadge(one, publicUrl, server.address);
@@ -77,13 +78,57 @@ describe('a badge, verified by a program of others with what the API answers', (
     await server.stop({ keep: true });
     await serve(`${newKey},${oldKey}`, server);
     const young = await badge();
-    expect(young.proof.verificationMethod).not.toBe(old.proof.verificationMethod);
+    expect(young.proof[0].verificationMethod).not.toBe(old.proof[0].verificationMethod);
     expect(await verified(old)).toEqual(valid);
     expect(await verified(young)).toEqual(valid);
     await server.stop({ keep: true });
     await serve(newKey, server);
     expect(await verified(old)).toEqual({ steps: {}, errors: ['invalid_signature'] });
     expect(await verified(young)).toEqual(valid);
+  });
+});
+
+describe('a badge', () => {
+  it('says whose work it was, for whom, and what the organisation has confirmed', async () => {
+    const { id, name, credentialSubject, credentialStatus } = await badge();
+    const { achievement } = credentialSubject;
+    expect({ id, name, achievement, result: credentialSubject.result }).toMatchObject({
+      id: `${publicUrl}/certificados/7K3M9QWXV2TB`,
+      name: 'Mapa de las fuentes',
+      achievement: {
+        description:
+          'Colaboración con Fundación Río en el proyecto «Mapa de las fuentes», del 1 de febrero de 2026 al 30 de junio de 2026.',
+        criteria: {
+          narrative:
+            'La colaboración ha terminado en Puente. Fundación Río ha confirmado 120,5 horas de trabajo. Ha visto en el trabajo estas competencias: Comunicación e Iniciativa.',
+        },
+        creator: { name: 'Fundación Río' },
+        tag: ['Comunicación', 'Iniciativa'],
+      },
+      result: [{ value: '120.5' }, { status: 'Completed' }, { status: 'Completed' }],
+    });
+    const described = achievement.resultDescription.map((one) => one.id);
+    expect(credentialSubject.result.map((one) => one.resultDescription)).toEqual(described);
+    expect(credentialStatus).toMatchObject({
+      statusListIndex: '100000',
+      statusListCredential: `${publicUrl}/api/credentials/status-list?list=1`,
+    });
+  });
+
+  it('says nothing about hours and competences that nobody has confirmed', async () => {
+    const one = await badge(100_000, { minutes: 0, competences: [] });
+    expect(one.credentialSubject.achievement.criteria.narrative).toBe(
+      'La colaboración ha terminado en Puente.',
+    );
+    expect(one.credentialSubject.result).toEqual([]);
+    expect(await verified(one)).toEqual(valid);
+  });
+
+  it('has its place in a further list once the first is full', async () => {
+    expect((await badge(131_072 + 5)).credentialStatus).toMatchObject({
+      id: `${publicUrl}/api/credentials/status-list?list=2#5`,
+      statusListIndex: '5',
+    });
   });
 });
 
@@ -148,5 +193,5 @@ it('keeps a key with the data where none is set, in a development server at any 
   expect(before.issuer.id).toBe('did:web:localhost%3A3000:api:credentials');
   await server.stop({ keep: true });
   server = await startOperatedServer({ env: { PUBLIC_URL: 'http://localhost:3000' }, from: server });
-  expect((await badge()).proof.verificationMethod).toBe(before.proof.verificationMethod);
+  expect((await badge()).proof[0].verificationMethod).toBe(before.proof[0].verificationMethod);
 });

@@ -11,6 +11,7 @@ const keptMs = 5 * 60_000;
 const freshMs = 12 * 60 * 60_000;
 /** Milliseconds until a list expires: an old copy cannot hide a revocation for longer. */
 const validMs = 24 * 60 * 60_000;
+const clockSkewMs = 5 * 60_000;
 
 /** Number of the list that holds a place; the first is 1. */
 const listWith = (statusIndex: number): number => Math.floor(statusIndex / places) + 1;
@@ -52,7 +53,8 @@ export async function signedStatusList(
     id,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
     issuer: issuer.did,
-    validFrom: now.toISOString(),
+    // Clocks of verifiers may be behind.
+    validFrom: new Date(now.getTime() - clockSkewMs).toISOString(),
     validUntil: new Date(now.getTime() + validMs).toISOString(),
     credentialSubject: {
       id: `${id}#list`,
