@@ -50,3 +50,16 @@ export const collaboration = (change: object = {}) => ({
   ],
   ...change,
 });
+
+/** Progress of a collaboration in which nothing waits. */
+export const progress = (change: object = {}) => ({
+  has_plan: true,
+  plan_answer: null,
+  plan_changes: null,
+  agreement: [],
+  milestone: null,
+  changes: null,
+  review: null,
+  evaluation: null,
+  ...change,
+});

@@ -1,38 +1,90 @@
-import type { CollaborationSide, CollaborationState } from './constants/collaborations.ts';
+import { type CollaborationSide, type CollaborationState, isUnderWay } from './constants/collaborations.ts';
 import { dayInSpain } from './day-in-spain.ts';
+import type { CollaborationProgress } from './entities/collaboration.ts';
 import { limits } from './limits.ts';
 
-/** Facts about a collaboration that decide its next step. Days are yyyy-MM-dd in Spain, moments ISO 8601. */
+/** Facts about a collaboration that decide its steps. Days are yyyy-MM-dd in Spain, moments ISO 8601. */
 interface Standing {
   state: CollaborationState;
   begins: string | null;
   ends: string | null;
   deliveredAt: string | null;
+  /** Side of the reader. */
+  side: CollaborationSide;
+  /** Missing in responses of an older API. */
+  progress?: CollaborationProgress | undefined;
 }
 
 export interface NextStep {
-  /** Side that takes the step. */
-  by: CollaborationSide;
+  /** Sides that may take the step. */
+  by: readonly CollaborationSide[];
   /** The step, as an infinitive: 'Fijar las fechas'. */
   what: string;
   /** Day by which it is due, as yyyy-MM-dd; null when there is none. */
   until: string | null;
 }
 
-/** The next step of a collaboration; null when it is over. */
-export function nextStepOf({ state, begins, ends, deliveredAt }: Standing): NextStep | null {
-  if (state === 'agreed')
-    return begins === null || ends === null
-      ? { by: 'organization', what: 'Fijar las fechas', until: null }
-      : { by: 'organization', what: 'Empezar la colaboración', until: begins };
-  if (state === 'running') return { by: 'student', what: 'Entregar el trabajo', until: ends };
+/** The reader's next step in a collaboration, or else the next one of the others; null when nothing is left to do. */
+export function nextStepOf(standing: Standing): NextStep | null {
+  const steps = stepsOf(standing);
+  return steps.find(({ by }) => by.includes(standing.side)) ?? steps[0] ?? null;
+}
+
+/** Steps that are open at the same time, the most important first. */
+function stepsOf(standing: Standing): NextStep[] {
+  const { state, progress, side } = standing;
+  const evaluation = progress?.evaluation;
+  return [
+    ...(isUnderWay(state) ? [...settling(standing), ...working(standing)] : []),
+    ...(evaluation ? [{ by: [side], what: 'Enviar tu valoración', until: evaluation.until }] : []),
+  ];
+}
+
+/** Steps towards what is agreed on: dates, plan and agreement. */
+function settling({ state, begins, ends, progress }: Standing): NextStep[] {
+  const steps: NextStep[] = [];
+  const isDated = begins !== null && ends !== null;
+  if (state === 'agreed' && !isDated)
+    steps.push({ by: ['organization'], what: 'Fijar las fechas', until: null });
+  if (progress?.plan_answer === 'teacher')
+    steps.push({ by: ['teacher'], what: 'Dar el visto bueno al plan', until: null });
+  else if (progress?.plan_answer)
+    steps.push({ by: [progress.plan_answer], what: 'Responder al plan propuesto', until: null });
+  if (progress && progress.agreement.length > 0)
+    steps.push({ by: progress.agreement, what: 'Leer y aceptar el acuerdo', until: null });
+  if (progress?.plan_changes)
+    steps.push({ by: [progress.plan_changes], what: 'Cambiar el plan propuesto', until: null });
+  if (state === 'agreed' && isDated) {
+    steps.push({ by: ['organization'], what: 'Empezar la colaboración', until: begins });
+    if (progress && !progress.has_plan)
+      steps.push({ by: ['student'], what: 'Proponer un plan con sus hitos', until: null });
+  }
+  return steps;
+}
+
+/** Steps of the work itself: milestones, deliveries, and the last delivery. */
+function working({ state, ends, deliveredAt, progress }: Standing): NextStep[] {
+  const steps: NextStep[] = [];
+  const { review, changes, milestone } = progress ?? {};
   if (state === 'delivered')
-    return {
-      by: 'organization',
+    steps.push({
+      by: ['organization'],
       what: 'Revisar la entrega',
       until: deliveredAt === null ? null : reviewDay(deliveredAt),
-    };
-  return null;
+    });
+  if (review)
+    steps.push({
+      by: ['organization', 'teacher'],
+      what: `Revisar la entrega de «${review.title}»`,
+      until: null,
+    });
+  if (state !== 'running') return steps;
+  if (changes)
+    steps.push({ by: ['student'], what: `Entregar otra versión de «${changes.title}»`, until: changes.due });
+  if (milestone) steps.push({ by: ['student'], what: `Entregar «${milestone.title}»`, until: milestone.due });
+  if (!review && !changes && !milestone)
+    steps.push({ by: ['student'], what: 'Entregar el trabajo', until: ends });
+  return steps;
 }
 
 function reviewDay(deliveredAt: string): string {

@@ -53,8 +53,8 @@ export const limits = {
     reminder: 3,
     link: 60,
   },
-  /** Plan of a collaboration: number of milestones, and lengths of their texts. */
-  plan: { milestones: 12, title: 120, description: 1000 },
+  /** Plan of a collaboration: number of milestones, lengths of their texts, and days before a last day when a reminder follows. */
+  plan: { milestones: 12, title: 120, description: 1000, reminder: 3 },
   /** Agreement of a collaboration: length of a text, and hours in a week and in total. */
   agreement: { text: 2000, weekHours: 40, totalHours: 2000 },
   /** Certificate: length of a code that people write, with hyphens and spaces. */

@@ -1,4 +1,4 @@
-import { collaboration, member } from '../../test/collaborations.ts';
+import { collaboration, member, progress } from '../../test/collaborations.ts';
 import { coordinator, pageOf, student, teacher } from '../../test/fixtures.ts';
 import {
   answer,
@@ -68,6 +68,32 @@ it('tells a teacher whose turn it is, and offers no move', async () => {
   await open({ side: 'teacher', members: [member({ own: false, application: null })] }, teacher);
   expect(screen.getByText('Le toca al estudiante: entregar el trabajo')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Entregar|Cancelar|fechas/ })).not.toBeInTheDocument();
+});
+
+it('names the milestone that is next', async () => {
+  const milestone = { title: 'Borrador', due: '2099-03-01' };
+  await open({ progress: progress({ milestone }) });
+  expect(screen.getByText('Te toca: entregar «Borrador»')).toBeVisible();
+  expect(screen.getByText('Antes de que acabe el 1 de marzo de 2099')).toBeVisible();
+});
+
+it('says that either the organisation or the teacher reviews a delivery', async () => {
+  await open({ progress: progress({ review: { title: 'Borrador' } }) });
+  expect(
+    screen.getByText('Le toca a la organización o al docente: revisar la entrega de «Borrador»'),
+  ).toBeVisible();
+});
+
+it('says after the end until when the evaluation can be sent', async () => {
+  await open({
+    state: 'closed',
+    endedAt: '2099-06-15T10:00:00.000Z',
+    progress: progress({ evaluation: { until: '2099-06-29' } }),
+  });
+  expect(screen.getByText('Esta colaboración ha terminado')).toBeVisible();
+  expect(
+    screen.getByText('Te toca: enviar tu valoración. Antes de que acabe el 29 de junio de 2099'),
+  ).toBeVisible();
 });
 
 it('says that a day has passed', async () => {

@@ -6,7 +6,7 @@ import { Cluster, Stack } from '@puente/design-system/layout';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
-import { stepInWords } from './collaboration-words.ts';
+import { type StepInWords, stepInWords } from './collaboration-words.ts';
 import { moveWords } from './move-words.ts';
 
 /** The next step of a collaboration, and what the reader can do. */
@@ -27,12 +27,12 @@ export function NextStep({ collaboration }: { collaboration: Collaboration }) {
       {/* The dialog and the button that opened it are gone after a change of state. */}
       <Notice
         key={state}
-        tone={step === null ? (state === 'closed' ? 'success' : 'info') : step.isLate ? 'warning' : 'info'}
-        title={step?.title ?? endWords[state]}
+        tone={state === 'closed' ? 'success' : step?.isLate ? 'warning' : 'info'}
+        title={endWords[state] ?? step?.title}
         live={state !== initialState}
         takesFocus={state !== initialState}
       >
-        {step?.isLate === true ? `${step.until ?? ''}: ese día ya ha pasado.` : (step?.until ?? undefined)}
+        {detailOf(step, state)}
       </Notice>
       {moves.length > 0 && (
         <Cluster gap={3}>
@@ -51,6 +51,12 @@ export function NextStep({ collaboration }: { collaboration: Collaboration }) {
       )}
     </Stack>
   );
+}
+
+function detailOf(step: StepInWords | null, state: CollaborationState): string | undefined {
+  if (step === null) return undefined;
+  const until = step.until === null ? '' : step.isLate ? `${step.until}: ese día ya ha pasado.` : step.until;
+  return isUnderWay(state) ? until || undefined : `${step.title}. ${until}`.trim();
 }
 
 const hasDates = ({ begins, ends }: Collaboration): boolean => begins !== null && ends !== null;

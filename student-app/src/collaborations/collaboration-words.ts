@@ -41,6 +41,8 @@ export const periodInWords = (begins: string | null, ends: string | null): strin
   return begins === null ? `Hasta el ${dayInWords(ends)}` : `${dayInWords(begins)} – ${dayInWords(ends)}`;
 };
 
+const alternatives = new Intl.ListFormat('es', { type: 'disjunction' });
+
 export interface StepInWords {
   title: string;
   /** Day by which it is due, in words. */
@@ -55,8 +57,10 @@ export function stepInWords(collaboration: Collaboration, now = Date.now()): Ste
   const step = nextStepOf(collaboration);
   if (step === null) return null;
   const { by, what, until } = step;
-  const isOwn = by === collaboration.side;
-  const others = by === 'student' && collaboration.is_team ? 'al equipo' : askedSides[by];
+  const isOwn = by.includes(collaboration.side);
+  const others = alternatives.format(
+    by.map((side) => (side === 'student' && collaboration.is_team ? 'al equipo' : askedSides[side])),
+  );
   return {
     title: `${isOwn ? 'Te toca' : `Le toca ${others}`}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     until: until === null ? null : `Antes de que acabe el ${dayInWords(until)}`,

@@ -1,3 +1,4 @@
+import { progress } from '../../test/collaborations.ts';
 import { pageOf, teacher } from '../../test/fixtures.ts';
 import {
   act,
@@ -83,6 +84,33 @@ it('shows what waits first, then what is under way by its day, then what is over
   expect(linksIn('Terminados')).toEqual(['Riego por goteo']);
   expect(region('En marcha').getAllByText(/^Le toca al estudiante/)).toHaveLength(2);
   expect(sentTo(worksOf)[0]?.query).toMatchObject({ pagination: { pageSize: 100 } });
+});
+
+it('shows plans, deliveries and agreements that wait for the teacher first', async () => {
+  answer(worksOf, pageOf([]));
+  answer(projectsOf, pageOf([]));
+  answer(
+    list,
+    pageOf([
+      collaboration({ id: 8, title: 'Uno', progress: progress({ plan_answer: 'teacher' }) }),
+      collaboration({ id: 9, title: 'Dos', progress: progress({ review: { title: 'Borrador' } }) }),
+      collaboration({ id: 10, title: 'Tres', progress: progress({ agreement: ['student', 'teacher'] }) }),
+      collaboration({ id: 11, title: 'Cuatro', progress: progress({ plan_answer: 'organization' }) }),
+    ]),
+  );
+  await open();
+  await screen.findByRole('region', { name: 'Esperan por ti' });
+  const texts = region('Esperan por ti')
+    .getAllByText(/^Te toca/)
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'Te toca: dar el visto bueno al plan',
+    'Te toca: revisar la entrega de «Borrador»',
+    'Te toca: leer y aceptar el acuerdo',
+  ]);
+  expect(
+    region('En marcha').getByText('Le toca a la organización: responder al plan propuesto'),
+  ).toBeVisible();
 });
 
 it('takes an answer where it waits, and undoes it', async () => {

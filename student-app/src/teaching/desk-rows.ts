@@ -74,7 +74,7 @@ export const projectRow = (project: GuidedProject): DeskRow => ({
 
 export function collaborationRow(collaboration: Collaboration): DeskRow {
   const step = nextStepOf(collaboration);
-  const isOwn = step?.by === 'teacher';
+  const isOwn = step?.by.includes('teacher') ?? false;
   return {
     kind: 'collaboration',
     record: collaboration,

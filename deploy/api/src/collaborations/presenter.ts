@@ -24,6 +24,7 @@ import { refuse } from '../http/refuse.ts';
 import { presentStamps } from '../http/stamps.ts';
 import { organizationSummaries } from '../organizations/summary.ts';
 import { collaborationPolicy, type CollaborationRow, sideOf } from './policy.ts';
+import { progressOf } from './progress.ts';
 
 /** Collaborations as one of their people sees them. */
 export async function presentCollaborations(
@@ -33,13 +34,14 @@ export async function presentCollaborations(
 ): Promise<Collaboration[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [members, guides, organizations] = await Promise.all([
+  const [members, guides, organizations, progress] = await Promise.all([
     membersOf(db, ids),
     guidesOf(db, ids),
     organizationSummaries(
       db,
       rows.flatMap(({ organizationId }) => organizationId ?? []),
     ),
+    progressOf(db, actor, ids),
   ]);
   return rows.map((row) => {
     const all = members.get(row.id) ?? [];
@@ -65,6 +67,7 @@ export async function presentCollaborations(
       teacher: guides.get(row.id)?.teacher ?? null,
       members: all.map((member) => presentMember(member, actor, side)),
       side,
+      progress: progress({ row, side }),
       startedAt: row.startedAt?.toISOString() ?? null,
       deliveredAt: row.deliveredAt?.toISOString() ?? null,
       endedAt: row.endedAt?.toISOString() ?? null,

@@ -18,6 +18,7 @@ import { mail } from '../mail/delivery.ts';
 import { oldMeasurements } from '../measurements/old-measurements.ts';
 import { oldMerges } from '../merges/old-merges.ts';
 import { messageDigests } from '../messages/digests.ts';
+import { milestoneReminders } from '../plans/reminders.ts';
 import { expiredProjects } from '../projects/expired-projects.ts';
 import { savedSearchMails } from '../saved-searches/mails.ts';
 import { vocabulary } from '../search/vocabulary.ts';
@@ -39,6 +40,7 @@ export const jobs = {
   'application-reminders': applicationReminders,
   'evaluation-reminders': evaluationReminders,
   'interview-reminders': interviewReminders,
+  'milestone-reminders': milestoneReminders,
   'application-digests': applicationDigests,
   'old-alerts': oldAlerts,
   'orphaned-uploads': orphanedUploads,

@@ -14,6 +14,7 @@ import { refuse, refuseFields } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
 import { latestProposal, type ProposalRow } from './presenter.ts';
 import { lockCollaboration } from './propose.ts';
+import { forgetReminders } from './reminders.ts';
 
 /**
  * Answers the latest proposal and tells the others. The last agreement makes it the plan.
@@ -78,6 +79,7 @@ async function adopt(
         .returning({ id: milestones.id });
       kept.push(...added.map((row) => row.id));
     } else {
+      await forgetReminders(tx, milestone, words.due);
       await tx
         .update(milestones)
         .set({ position, removedAt: null, ...words })

@@ -182,6 +182,39 @@ it('§6 asks a coordinator without an organisation for one', async () => {
   expect(sentTo(waiting)).toEqual([]);
 });
 
+it('shows a teacher the steps of collaborations that wait for them', async () => {
+  answer('GET /api/teachers/:id/tfxes', pageOf([]));
+  answer('GET /api/teachers/:id/projects', pageOf([]));
+  answer(
+    'GET /api/collaborations',
+    pageOf([
+      {
+        id: 8,
+        title: 'Tres playas',
+        state: 'running',
+        begins: null,
+        ends: null,
+        deliveredAt: null,
+        side: 'teacher',
+        progress: {
+          has_plan: true,
+          plan_answer: null,
+          plan_changes: null,
+          agreement: [],
+          milestone: null,
+          changes: null,
+          review: { title: 'Borrador' },
+          evaluation: null,
+        },
+      },
+    ]),
+  );
+  await openPage('/', user('teacher'));
+  expect(
+    await (await start()).findByRole('link', { name: /^Revisar la entrega de «Borrador»: «Tres playas»/ }),
+  ).toHaveAttribute('href', '/colaboraciones/8');
+});
+
 it('asks a teacher for an answer to each who named them', async () => {
   answer(
     'GET /api/teachers/:id/tfxes',

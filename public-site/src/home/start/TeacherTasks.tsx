@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@puente/contract/entities/user';
 import type { TeacherId } from '@puente/contract/ids';
 import { useQuery } from '@puente/platform/query';
-import { guidedCollaborations } from './collaboration-tasks.ts';
+import { collaborationTasks, guidedCollaborations } from './collaboration-tasks.ts';
 import type { TasksProps } from './task.ts';
 import { TaskList } from './TaskList.tsx';
 import { guidedProjects, guidedWorks, hasSaved, ownCollaborations, savedByTeacher } from './tasks-data.ts';
@@ -27,6 +27,7 @@ function TasksOf({ user, teacher }: { user: CurrentUser; teacher: TeacherId }) {
           projects: projects.data?.data ?? [],
           saved: saved.data ?? [],
         }),
+        ...collaborationTasks(collaborations.data?.data ?? []),
         ...guidedCollaborations(collaborations.data?.data ?? []),
       ]}
     />

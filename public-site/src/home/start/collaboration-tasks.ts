@@ -9,7 +9,7 @@ import type { Task } from './task.ts';
 export const collaborationTasks = (collaborations: readonly Collaboration[], now = new Date()): Task[] =>
   collaborations.flatMap((collaboration) => {
     const step = nextStepOf(collaboration);
-    if (step?.by !== collaboration.side) return [];
+    if (!step?.by.includes(collaboration.side)) return [];
     const { what, until } = step;
     return [
       {

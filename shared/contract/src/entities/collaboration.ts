@@ -35,6 +35,29 @@ const collaborationEntry = z.object({
   reason: nullableText,
 });
 
+const side = z.enum(collaborationSideCodes);
+const dueMilestone = z.object({ title: z.string(), due: day });
+
+/** Facts that decide the next step of a collaboration, for its reader. */
+const collaborationProgress = z.object({
+  /** True once a plan was proposed or agreed on. */
+  has_plan: z.boolean(),
+  /** Side that answers the latest plan; null when it has its answer. */
+  plan_answer: z.nullable(side),
+  /** Side whose latest plan was answered with changes. */
+  plan_changes: z.nullable(side),
+  /** Sides that have not accepted the latest agreement; without the reader's own side once the reader has. */
+  agreement: z.array(side),
+  /** The milestone that is due first among those without a version. */
+  milestone: z.nullable(dueMilestone),
+  /** The milestone that is due first among those whose latest version was answered with changes. */
+  changes: z.nullable(dueMilestone),
+  /** The milestone whose version has waited longest for an answer. */
+  review: z.nullable(z.object({ title: z.string() })),
+  /** The reader's evaluation while it can be sent; null when there is none to send. `until` is null before the end. */
+  evaluation: z.nullable(z.object({ until: z.nullable(day) })),
+});
+
 /** Work of one student, or of a team, for an organisation after the selection. */
 export const collaboration = z.object({
   id: ids.collaboration,
@@ -59,7 +82,8 @@ export const collaboration = z.object({
   ),
   members: z.array(collaborationMember),
   /** Side of the reader. */
-  side: z.enum(collaborationSideCodes),
+  side,
+  progress: z.optional(collaborationProgress),
   startedAt: z.nullable(moment),
   deliveredAt: z.nullable(moment),
   /** Moment at which it was closed or cancelled. */
@@ -89,6 +113,7 @@ export const loggedWeek = z.object({
 });
 
 export type LoggedWeek = z.infer<typeof loggedWeek>;
+export type CollaborationProgress = z.infer<typeof collaborationProgress>;
 export type Collaboration = z.infer<typeof collaboration>;
 export type CollaborationDetail = z.infer<typeof collaborationDetail>;
 export type CollaborationMember = z.infer<typeof collaborationMember>;

@@ -40,6 +40,8 @@ export const notices = pgTable(
         | 'interview_hour'
         | 'evaluation_open'
         | 'evaluation_closing'
+        | 'milestone_soon'
+        | 'milestone_today'
         | 'digest'
         | 'application_digest'
         | 'chat_user'
@@ -47,8 +49,8 @@ export const notices = pgTable(
       >()
       .notNull(),
     /**
-     * Id of an organisation, application, student, user, conversation or collaboration, according to the kind. Not a foreign key: the
-     * row may be deleted.
+     * Id of an organisation, application, student, user, conversation, collaboration or milestone, according to the kind. Not a
+     * foreign key: the row may be deleted.
      */
     subjectId: integer().notNull(),
     sentAt: moment().notNull(),
