@@ -25,7 +25,7 @@ export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
   applications:
     'Solicitudes: motivación, disponibilidad, CV en PDF y lo demás que escribes en ellas, su estado con sus fechas y la respuesta. La organización puede añadir notas y marcas que solo ve ella.',
   collaborations:
-    'Colaboraciones: los proyectos en los que participas después de la selección, con sus fechas, sus estados, quién hizo cada cosa, los motivos que escribís, los enlaces que entregas, el acuerdo con quién lo aceptó y cuándo, y las valoraciones del final, que las dos partes leen a la vez. Las ven sus estudiantes, la organización y quien dirige el trabajo. Si borras tu cuenta siguen sin tu nombre.',
+    'Colaboraciones: los proyectos en los que participas después de la selección, con sus fechas, sus estados, quién hizo cada cosa, los motivos que escribís, los enlaces y archivos que entregas, lo que comentáis sobre ellos, el acuerdo con quién lo aceptó y cuándo, y las valoraciones del final, que las dos partes leen a la vez. Las ven sus estudiantes, la organización y quien dirige el trabajo. Si borras tu cuenta siguen sin tu nombre.',
   match:
     'Encaje: los puntos que suma un proyecto contigo, que se calculan cada vez. De cada solicitud se guarda si encajaba muy bien al enviarla.',
   talent:
@@ -48,5 +48,5 @@ export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
     'Jurado de los premios, solo de quien forma parte de él: de qué ediciones, los puntos que da a cada trabajo y sus comentarios, que lee el equipo cuando acaba el plazo. Se borran al eliminar la cuenta.',
   drafts:
     'Formularios a medias: lo que has escrito con tu cuenta y aún no has enviado, para que puedas seguir en otro dispositivo.',
-  files: 'Archivos que subes: CV, trabajos e imágenes, con su nombre, tamaño y fecha.',
+  files: 'Archivos que subes: CV, trabajos, entregas e imágenes, con su nombre, tamaño y fecha.',
 };

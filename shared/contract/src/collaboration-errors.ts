@@ -36,6 +36,14 @@ export const collaborationErrors = {
     status: 409,
     text: 'Este hito ya está aprobado: no admite más versiones. Si hace falta más trabajo, proponed otro hito en el plan.',
   },
+  MilestoneRemoved: {
+    status: 409,
+    text: 'Este hito ya no está en el plan: lo que se entregó se conserva, pero no admite respuestas, comentarios ni más versiones.',
+  },
+  DeliveryCommentsFull: {
+    status: 409,
+    text: 'Esta entrega ya tiene todos los comentarios que caben. Si queda algo por hablar, escribíos por otro medio.',
+  },
   CollaborationOver: { status: 409, text: 'Esta colaboración ya ha terminado: no se puede cambiar.' },
   ResultTooEarly: {
     status: 409,

@@ -79,6 +79,7 @@ export const ids = {
   milestone: idOf<'milestone'>(),
   planProposal: idOf<'planProposal'>(),
   delivery: idOf<'delivery'>(),
+  deliveryComment: idOf<'deliveryComment'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -105,6 +106,7 @@ export type LoggedWeekId = IdOf<'loggedWeek'>;
 export type CollaborationMemberId = IdOf<'collaborationMember'>;
 export type MilestoneId = IdOf<'milestone'>;
 export type DeliveryId = IdOf<'delivery'>;
+export type DeliveryCommentId = IdOf<'deliveryComment'>;
 export type PlanProposalId = IdOf<'planProposal'>;
 export type TeacherInvitationId = IdOf<'teacherInvitation'>;
 export type StudentId = IdOf<'student'>;

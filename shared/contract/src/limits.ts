@@ -55,6 +55,11 @@ export const limits = {
   },
   /** Plan of a collaboration: number of milestones, lengths of their texts, and days before a last day when a reminder follows. */
   plan: { milestones: 12, title: 120, description: 1000, reminder: 3 },
+  /**
+   * Comments on what is delivered for a milestone: how many, the length of one, and minutes in which several in a row of one person
+   * tell the others once.
+   */
+  deliveryComments: { max: 50, text: 1000, quietMinutes: 30 },
   /** Agreement of a collaboration: length of a text, and hours in a week and in total. */
   agreement: { text: 2000, weekHours: 40, totalHours: 2000 },
   /** Certificate: length of a code that people write, with hyphens and spaces. */
@@ -65,6 +70,7 @@ export const limits = {
   uploads: {
     cv: { bytes: 5 * mebibyte, extensions: ['pdf'] },
     tfx: { bytes: 20 * mebibyte, extensions: ['pdf'] },
+    delivery: { bytes: 20 * mebibyte, extensions: ['pdf'] },
     logo: { bytes: 2 * mebibyte, extensions: images },
     picture: { bytes: 10 * mebibyte, extensions: ['png', 'jpg', 'jpeg', 'webp', 'avif'] },
     resource: { bytes: 10 * mebibyte, extensions: ['pdf', ...images] },

@@ -46,6 +46,7 @@ const readsOfUsers: Readonly<Record<ReadOfUsers, 'shown' | 'refused'>> = {
   'GET /api/collaborations/:id/result': 'shown',
   'GET /api/collaborations/:id/plan': 'shown',
   'GET /api/collaborations/:id/deliveries': 'shown',
+  'GET /api/deliveries/:id/file': 'refused',
   'GET /api/teacher-invitations': 'shown',
   'GET /api/collaborations/:id/evaluations': 'shown',
   'GET /api/collaborations/:id/certificates': 'shown',

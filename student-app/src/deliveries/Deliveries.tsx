@@ -13,6 +13,7 @@ import { useQuery } from '@puente/platform/query';
 import { DeliverButton } from './DeliverButton.tsx';
 import { deliveryLooks, lastDayInWords } from './delivery-words.ts';
 import { DeliveryAnswers } from './DeliveryAnswers.tsx';
+import { DeliveryComments } from './DeliveryComments.tsx';
 import { DeliveryVersion } from './DeliveryVersion.tsx';
 
 /** Milestones of a collaboration with what was delivered for each. */
@@ -42,11 +43,11 @@ interface OneMilestoneProps {
 }
 
 function OneMilestone({ collaboration, milestone }: OneMilestoneProps) {
-  const { title, due, removed, versions } = milestone;
+  const { title, due, removed, versions, comments } = milestone;
   const [latest, ...earlier] = versions;
   const state = deliveryStateOf(latest);
-  const isOpen = isUnderWay(collaboration.state);
-  const delivers = collaboration.side === 'student' && !removed && state !== 'approved';
+  const isOpen = isUnderWay(collaboration.state) && !removed;
+  const delivers = collaboration.side === 'student' && state !== 'approved';
   const answers = collaboration.side !== 'student' && latest !== undefined && latest.answer === null;
   return (
     <Stack gap={3}>
@@ -73,6 +74,9 @@ function OneMilestone({ collaboration, milestone }: OneMilestoneProps) {
       )}
       {isOpen && delivers && <DeliverButton collaboration={collaboration} milestone={milestone} />}
       {isOpen && answers && <DeliveryAnswers collaboration={collaboration} title={title} version={latest} />}
+      {(isOpen || comments.length > 0) && (
+        <DeliveryComments collaboration={collaboration} milestone={milestone} isOpen={isOpen} />
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,13 @@
+import { deliveryFileUrl } from '@puente/client/deliveries';
 import type { CollaborationSide } from '@puente/contract/constants/collaborations';
 import type { Delivery } from '@puente/contract/entities/delivery';
+import { formatMegabytes } from '@puente/contract/file-size';
 import { Chip } from '@puente/design-system/chip';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Link } from '@puente/design-system/link';
 import { dayOf } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
+import { deletedPerson } from './delivery-words.ts';
 
 const answerers: Readonly<Record<CollaborationSide, string>> = {
   student: 'El estudiante',
@@ -14,18 +17,25 @@ const answerers: Readonly<Record<CollaborationSide, string>> = {
 
 /** A delivered version, with its answer. */
 export function DeliveryVersion({ version }: { version: Delivery }) {
-  const { link, text, confidential, sentAt, name, reason } = version;
+  const { id, link, file, text, confidential, sentAt, name, reason } = version;
   return (
     <Stack gap={2}>
       <Cluster gap={2}>
-        <Link href={link} external>
-          {`Abrir la entrega en ${new URL(link).hostname}`}
-        </Link>
+        {link !== null && (
+          <Link href={link} external>
+            {`Abrir la entrega en ${new URL(link).hostname}`}
+          </Link>
+        )}
+        {file !== null && (
+          <Link href={deliveryFileUrl(id)} external>
+            {`Abrir «${file.name}» (PDF, ${formatMegabytes(file.size)})`}
+          </Link>
+        )}
         {confidential && <Chip icon="lock">Confidencial</Chip>}
       </Cluster>
       {text !== null && <Text>{text}</Text>}
       <Text size="sm" tone="muted">
-        {`${name ?? 'Una persona que borró su cuenta'} · ${dayOf(sentAt)}`}
+        {`${name ?? deletedPerson} · ${dayOf(sentAt)}`}
       </Text>
       <Answer version={version} />
       {reason !== null && <Text>{`«${reason}»`}</Text>}

@@ -19,6 +19,7 @@ const answers = 'POST /api/collaborations/:id/deliveries/answers';
 const version = (change: object = {}) => ({
   id: 3,
   link: 'https://ejemplo.org/borrador',
+  file: null,
   text: null,
   confidential: false,
   sentAt: '2026-11-20T10:00:00.000Z',
@@ -44,6 +45,7 @@ const milestone = (change: object = {}) => ({
   due: '2099-03-01',
   removed: false,
   versions: [],
+  comments: [],
   ...change,
 });
 
@@ -86,13 +88,21 @@ it('lets a student deliver a version after the one that they saw', async () => {
   await person.click((await section()).getByRole('button', { name: 'Entregar otra versión: Borrador' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Entregar' }));
+  expect(await dialog.findByText('Pon un enlace, sube un archivo, o las dos cosas.')).toBeVisible();
   expect(sentTo(deliver)).toEqual([]);
   await person.type(dialog.getByRole('textbox', { name: /Enlace/ }), 'ejemplo.org/dos');
   await person.click(dialog.getByRole('checkbox', { name: /confidencial/ }));
   await person.click(dialog.getByRole('button', { name: 'Entregar' }));
   expect(await screen.findByText('Por revisar')).toBeVisible();
   expect(sentTo(deliver)[0]?.body).toEqual({
-    data: { milestone: 7, seen: 3, link: 'https://ejemplo.org/dos', text: '', confidential: true },
+    data: {
+      milestone: 7,
+      seen: 3,
+      link: 'https://ejemplo.org/dos',
+      file: null,
+      text: '',
+      confidential: true,
+    },
   });
   expect(toastMessages()).toEqual(['Has entregado esta versión.']);
 });
@@ -122,7 +132,9 @@ it('lets the organisation approve the latest version, after a question', async (
   await person.click(await screen.findByRole('button', { name: 'Aprobar la entrega' }));
   expect(await screen.findByText('Aprobada')).toBeVisible();
   expect(sentTo(answers)[0]?.body).toEqual({ data: { delivery: 3, answer: 'approved' } });
-  expect((await section()).queryByRole('button')).not.toBeInTheDocument();
+  expect((await section()).getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Comentar',
+  ]);
 });
 
 it('lets the teacher ask for changes, with a reason', async () => {
@@ -155,5 +167,90 @@ it('offers nothing once a milestone is approved, has left the plan, or the colla
   const shown = await section();
   expect(shown.getByText('El docente aprobó esta versión el 22 de noviembre de 2026.')).toBeVisible();
   expect(shown.getByText('Ya no está en el plan.')).toBeVisible();
-  expect(shown.queryByRole('button')).not.toBeInTheDocument();
+  expect(shown.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Comentar']);
+});
+
+const pdf = new File(['%PDF-1.4'], 'borrador.pdf', { type: 'application/pdf' });
+const upload = 'POST /api/upload';
+const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+
+it('delivers a file without a link', async () => {
+  const { person } = await open([milestone()]);
+  answer(upload, [{ id: 90, name: 'borrador.pdf', size: 2_500_000 }]);
+  const delivered = version({ link: null, file: { name: 'borrador.pdf', size: 2_500_000 } });
+  answer(deliver, { data: [milestone({ versions: [delivered] })] });
+  await person.click((await section()).getByRole('button', { name: 'Entregar: Borrador' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.upload(chooser(), pdf);
+  expect(await dialog.findByText('Archivo subido')).toBeInTheDocument();
+  await person.click(dialog.getByRole('button', { name: 'Entregar' }));
+  const link = await screen.findByRole('link', { name: /Abrir «borrador.pdf» \(PDF, 2,4 MB\)/ });
+  expect(link).toHaveAttribute('href', '/api/deliveries/3/file');
+  expect(sentTo(deliver)[0]?.body).toMatchObject({ data: { link: '', file: 90 } });
+  expect(sentTo(upload)[0]?.query).toMatchObject({ for: 'delivery' });
+});
+
+it('waits for a file that has not arrived, and says so', async () => {
+  const { person } = await open([milestone()]);
+  refuse(upload, refusal('Unexpected'));
+  await person.click((await section()).getByRole('button', { name: 'Entregar: Borrador' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByRole('textbox', { name: /Enlace/ }), 'ejemplo.org/uno');
+  await person.upload(chooser(), pdf);
+  await dialog.findByRole('button', { name: 'Reintentar' });
+  await person.click(dialog.getByRole('button', { name: 'Entregar' }));
+  expect(sentTo(deliver)).toEqual([]);
+  answer(deliver, { data: [milestone({ versions: [version()] })] });
+  await person.click(dialog.getByRole('button', { name: /^Quitar/ }));
+  await person.click(dialog.getByRole('button', { name: 'Entregar' }));
+  expect(await screen.findByText('Por revisar')).toBeVisible();
+});
+
+const said = (id: number, change: object = {}) => ({
+  id,
+  text: `Comentario ${id}.`,
+  at: '2026-11-20T10:00:00.000Z',
+  side: 'organization',
+  name: 'Noa Rey',
+  ...change,
+});
+const comments = 'POST /api/collaborations/:id/deliveries/comments';
+
+it('shows comments with who wrote them, and takes another one', async () => {
+  const known = [said(1), said(2), said(3), said(4, { name: null, side: 'student' })];
+  const { person } = await open([milestone({ versions: [version()], comments: known })]);
+  const thread = within(await screen.findByRole('region', { name: 'Comentarios sobre «Borrador»' }));
+  expect(thread.getByText('1 comentario anterior')).toBeVisible();
+  expect(thread.getAllByText(/^Noa Rey, la organización/)).toHaveLength(3);
+  expect(thread.getByText(/^Una persona que borró su cuenta, el estudiante/)).toHaveTextContent(
+    '20 de noviembre de 2026, 11:00',
+  );
+  await person.click(thread.getByRole('button', { name: 'Comentar: Borrador' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: 'Enviar el comentario' }));
+  expect(sentTo(comments)).toEqual([]);
+  answer(comments, { data: [milestone({ versions: [version()], comments: [...known, said(5)] })] });
+  await person.type(dialog.getByRole('textbox'), 'De acuerdo.');
+  await person.click(dialog.getByRole('button', { name: 'Enviar el comentario' }));
+  expect(await screen.findByText('Comentario 5.')).toBeVisible();
+  expect(sentTo(comments)[0]?.body).toEqual({ data: { milestone: 7, text: 'De acuerdo.' } });
+});
+
+it('keeps a comment that was refused in its dialog', async () => {
+  const { person } = await open([milestone()]);
+  refuse(comments, refusal('DeliveryCommentsFull'));
+  await person.click((await section()).getByRole('button', { name: 'Comentar: Borrador' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByRole('textbox'), 'Uno más.');
+  await person.click(dialog.getByRole('button', { name: 'Enviar el comentario' }));
+  expect(await dialog.findByText(/todos los comentarios que caben/)).toBeVisible();
+  expect(dialog.getByRole('textbox')).toHaveValue('Uno más.');
+});
+
+it('offers no further comment when there are as many as fit', async () => {
+  const full = Array.from({ length: 50 }, (_, index) => said(index + 1));
+  await open([milestone({ comments: full })]);
+  const shown = await section();
+  expect(shown.getByText('Ya no caben más comentarios en esta entrega.')).toBeVisible();
+  expect(shown.queryByRole('button', { name: /Comentar/ })).not.toBeInTheDocument();
 });

@@ -13,3 +13,6 @@ export const deliveryLooks: Readonly<Record<DeliveryState, { tone: ChipTone; ico
 
 /** Last day of a milestone, given as yyyy-MM-dd. */
 export const lastDayInWords = (due: string): string => `Hasta el ${dayInWords(due)}`;
+
+/** Name of somebody whose account is gone. */
+export const deletedPerson = 'Una persona que borró su cuenta';

@@ -1,44 +1,46 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { deliveryGiven } from '@puente/contract/forms/delivery';
+import type { FileId, UserId } from '@puente/contract/ids';
+import { messages } from '@puente/contract/messages';
 import type { ActorIn } from '../access/actor.ts';
 import type { GuardedCollaboration } from '../collaborations/policy.ts';
 import { tellCollaboration } from '../collaborations/telling.ts';
 import type { Database } from '../db/connect.ts';
-import { collaborationEvents, deliveries, milestones } from '../db/schema.ts';
-import { refuse } from '../http/refuse.ts';
+import { collaborationEvents, deliveries, files } from '../db/schema.ts';
+import { refuse, refuseFields } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
 import { lockCollaboration } from '../plans/propose.ts';
+import { plannedMilestone } from './planned-milestone.ts';
+import { presentSide } from './policy.ts';
 import { latestDelivery } from './presenter.ts';
 
 /**
  * Delivers a version for a milestone and tells the others.
- * @throws Refusal CollaborationOver; StatusNotAllowed before the work begins; DeliveryApproved; DeliveryChanged after a
- * version that the student has not seen, and for a milestone that is not in the plan
+ * @throws Refusal CollaborationOver; NotFound for a student who has left; StatusNotAllowed before the work begins;
+ * MilestoneRemoved; DeliveryApproved; DeliveryChanged after a version that the student has not seen; a file that is not
+ * the student's own, or was delivered already, at its field
  */
 export async function deliver(
   db: Database,
   post: Post,
   student: ActorIn<'student'>,
   { id }: GuardedCollaboration,
-  { milestone, seen, link, text, confidential }: z.output<typeof deliveryGiven>,
+  { milestone, seen, link, file, text, confidential }: z.output<typeof deliveryGiven>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockCollaboration(tx, id);
+    await presentSide(tx, student, id);
     if (row.state === 'agreed') throw refuse('StatusNotAllowed');
-    const [planned] = await tx
-      .select({ id: milestones.id, title: milestones.title })
-      .from(milestones)
-      .where(
-        and(eq(milestones.id, milestone), eq(milestones.collaborationId, id), isNull(milestones.removedAt)),
-      );
-    if (!planned) throw refuse('DeliveryChanged');
+    const planned = await plannedMilestone(tx, id, milestone);
     const latest = await latestDelivery(tx, planned.id);
     if (latest?.answer === 'approved') throw refuse('DeliveryApproved');
     if ((latest?.id ?? null) !== seen) throw refuse('DeliveryChanged');
+    if (file) await takeFile(tx, file, student.userId);
     await tx.insert(deliveries).values({
       milestoneId: planned.id,
-      link,
+      link: link || null,
+      fileId: file ?? null,
       words: text || null,
       confidential,
       authorId: student.userId,
@@ -53,4 +55,22 @@ export async function deliver(
       to: ['organization', 'teacher'],
     });
   });
+}
+
+/**
+ * Locks a file until it is delivered, so that two versions cannot take it, and the clean-up of uploads cannot remove it.
+ * @throws Refusal at its field
+ */
+async function takeFile(tx: Database, id: FileId, userId: UserId): Promise<void> {
+  const [own] = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, userId), eq(files.purpose, 'delivery')))
+    .for('update');
+  if (!own) throw refuseFields({ file: messages.fileGone });
+  const [delivered] = await tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(eq(deliveries.fileId, id));
+  if (delivered) throw refuseFields({ file: messages.fileDelivered });
 }

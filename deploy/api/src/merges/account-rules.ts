@@ -21,6 +21,7 @@ import {
   conversations,
   coordinators,
   deliveries,
+  deliveryComments,
   drafts,
   evaluations,
   favoriteProjects,
@@ -136,6 +137,7 @@ export const userRules: readonly MergeRule[] = [
   { part: 'traces', column: agreementAcceptances.userId, same: by('agreementId'), quiet: true },
   { part: 'traces', column: deliveries.authorId, quiet: true },
   { part: 'traces', column: deliveries.answeredById, quiet: true },
+  { part: 'traces', column: deliveryComments.authorId, quiet: true },
 ];
 
 /** Rows of a student, when both accounts have a student's profile. */

@@ -123,6 +123,18 @@ export const collaborationTables = {
       authorId: owner,
       answeredBy: { left: 'another person' },
       answeredById: { left: 'another person' },
+      fileId: { left: 'among the files' },
+    },
+  },
+  deliveryComments: {
+    deletion: forOthers,
+    columns: {
+      words: 'comentario',
+      at: 'cuando',
+      id: key,
+      milestoneId: named,
+      authorId: owner,
+      side: { left: 'follows from who asks' },
     },
   },
   loggedWeeks: {

@@ -215,7 +215,8 @@ export const decisions = {
   },
   files: {
     deletion: {
-      stays: 'logos and what staff uploaded belong to what shows them; personal files go (personal-files.ts)',
+      stays:
+        'logos, what staff uploaded and what was delivered belong to what shows them; personal files go (personal-files.ts)',
     },
     columns: {
       name: 'nombre',

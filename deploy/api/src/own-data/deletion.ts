@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import type { StudentId, UserId } from '@puente/contract/ids';
+import type { FileId, StudentId, UserId } from '@puente/contract/ids';
 import { dropEmailChanges } from '../accounts/email-change.ts';
 import { accountDeletedMail } from '../accounts/mails.ts';
 import { closeWaitingApplications } from '../applications/answer.ts';
@@ -8,7 +8,9 @@ import { cancelWithoutOrganization, partFromCollaborations } from '../collaborat
 import type { Database } from '../db/connect.ts';
 import {
   applications,
+  deliveries,
   files,
+  milestones,
   projects,
   students,
   takedowns,
@@ -56,7 +58,10 @@ export async function deleteAccount(
     if (student) await endInterviewsOf(tx, post, student.id);
     if (student) await partFromCollaborations(tx, post, student.id, userId);
     if (student) await forgetHolder(tx, student.id);
-    const kept = student ? await partWithWorks(tx, student.id, published) : new Set<number>();
+    const kept = new Set([
+      ...(student ? await partWithWorks(tx, student.id, published) : []),
+      ...(await partWithDeliveries(tx, userId)),
+    ]);
     const mine = await tx.select().from(files).where(isPersonalFileOf(userId));
     await dropEmailChanges(tx, userId);
     await tx.delete(teacherInvitations).where(eq(teacherInvitations.email, user.email));
@@ -145,6 +150,22 @@ async function partWithWorks(
         .set({ name: neutralName(title) })
         .where(eq(files.id, fileId));
   return new Set(kept.flatMap(({ fileId }) => fileId ?? []));
+}
+
+/** Takes the names off the files that the user delivered, which stay with their collaborations. Returns their ids. */
+async function partWithDeliveries(tx: Database, userId: UserId): Promise<FileId[]> {
+  const delivered = await tx
+    .select({ id: files.id, title: milestones.title })
+    .from(deliveries)
+    .innerJoin(files, eq(files.id, deliveries.fileId))
+    .innerJoin(milestones, eq(milestones.id, deliveries.milestoneId))
+    .where(eq(files.ownerId, userId));
+  for (const { id, title } of delivered)
+    await tx
+      .update(files)
+      .set({ name: neutralName(title) })
+      .where(eq(files.id, id));
+  return delivered.map(({ id }) => id);
 }
 
 /** Tells whether a user has published works, and so must decide about them. */

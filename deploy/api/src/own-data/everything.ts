@@ -54,7 +54,7 @@ import { applicationsOf, interviewsOf } from './applications-of.ts';
 import { conversationsOf } from './chat-threads.ts';
 import { collaborationStepsOf } from './collaboration-steps.ts';
 import { contactMessagesOf } from './contact-threads.ts';
-import { deliveriesBy } from './deliveries-by.ts';
+import { deliveriesBy, deliveryCommentsBy } from './deliveries-by.ts';
 import { evaluationsAbout, evaluationsBy } from './evaluations-of.ts';
 import { exported } from './exported.ts';
 import { writtenForOthers } from './for-others.ts';
@@ -98,6 +98,7 @@ export async function everythingAbout(db: Database, userId: UserId): Promise<Par
         .orderBy(asc(chatMessages.id)),
     ...collaborationStepsOf(db, userId),
     entregas_de_hitos: () => deliveriesBy(db, userId),
+    comentarios_en_entregas: () => deliveryCommentsBy(db, userId),
     mensajes_a_contacto: () => contactMessagesOf(db, userId),
     formularios_a_medias: () => db.select(exported('drafts')).from(drafts).where(eq(drafts.userId, userId)),
   };

@@ -93,6 +93,7 @@ const kinds = {
   milestones: 'collaborations',
   planProposals: 'collaborations',
   deliveries: 'collaborations',
+  deliveryComments: 'collaborations',
   collaborationEvents: 'collaborations',
   contactMessages: 'contactMessages',
   contactEntries: 'contactMessages',

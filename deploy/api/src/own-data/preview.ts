@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, not, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { DeletionPreview } from '@puente/contract/entities/account';
 import type { StudentId, UserId } from '@puente/contract/ids';
@@ -30,7 +30,7 @@ import {
 } from '../db/schema.ts';
 import { writtenForOthers } from './for-others.ts';
 import { areOpenProjectsOf, organizationsLeftAlone, organizationsOf } from './last-person.ts';
-import { isPersonalFileOf } from './personal-files.ts';
+import { isDelivered, isPersonalFileOf } from './personal-files.ts';
 
 type Preview = DeletionPreview;
 
@@ -64,7 +64,7 @@ const ofUser = (userId: UserId): Counted[] => [
   {
     what: 'files',
     table: files,
-    where: isPersonalFileOf(userId),
+    where: and(isPersonalFileOf(userId), not(isDelivered)),
     words: ['archivo tuyo', 'archivos tuyos: CV, imágenes y documentos'],
   },
   {
@@ -193,6 +193,7 @@ export async function previewDeletion(
   const publishedWorks = student
     ? await total(works, and(eq(works.studentId, student.id), isNotNull(works.publishedAt)))
     : 0;
+  const deliveredFiles = await total(files, and(isPersonalFileOf(userId), isDelivered));
   const answers = await total(chatMessages, writtenForOthers(userId));
   return {
     goes,
@@ -202,6 +203,12 @@ export async function previewDeletion(
         publishedWorks,
         ['trabajo publicado', 'trabajos publicados'],
         'Tú eliges: se quedan en el repositorio sin tu nombre, o se eliminan con su archivo.',
+      ),
+      ...staying(
+        'deliveries',
+        deliveredFiles,
+        ['archivo que entregaste', 'archivos que entregaste'],
+        'Forman parte de tus colaboraciones, que leen también otras personas; quedan sin tu nombre.',
       ),
       ...(await stayingOrganizations(db, userId)),
       ...staying(

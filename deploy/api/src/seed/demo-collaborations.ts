@@ -26,8 +26,10 @@ import {
   teachers,
   users,
 } from '../db/schema.ts';
+import type { Uploads } from '../uploads/store.ts';
 import { seedAgreement } from './demo-agreements.ts';
 import { seedCertificate } from './demo-certificates.ts';
+import { seedPlan } from './demo-plans.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number): Date => new Date(Date.now() + days * day);
@@ -94,14 +96,22 @@ const ofStudents: readonly CollaborationEvent[] = ['created', 'delivered', 'canc
 
 /**
  * Seeds collaborations in every state for students who were selected. One in four has not confirmed so far. The demo
- * student has one that is running, which the demo teacher guides. The demo teacher is invited to one more.
+ * student has one that is running, which the demo teacher guides. That one and the demo coordinator's have a plan. The demo teacher is invited to one more.
  */
-export async function seedCollaborations(db: Database, demoStudent: StudentId): Promise<void> {
+export async function seedCollaborations(
+  db: Database,
+  uploads: Uploads,
+  demoStudent: StudentId,
+): Promise<void> {
   const [guide] = await db
-    .select({ id: teachers.id })
+    .select({ id: teachers.id, userId: teachers.userId })
     .from(teachers)
     .innerJoin(users, eq(users.id, teachers.userId))
     .where(eq(users.email, 'docente@puente.test'));
+  const [coordinator] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, 'coordinacion@puente.test'));
   const selected = await db
     .select({
       applicationId: applications.id,
@@ -127,6 +137,12 @@ export async function seedCollaborations(db: Database, demoStudent: StudentId): 
     const course = courses[isDemo ? 1 : index % courses.length] as Course;
     const isGuided = isDemo || index % 3 === 0;
     const id = await seedOne(db, chosen, course, isGuided && guide ? guide.id : null);
+    if (isDemo || (course.state === 'running' && !isGuided && chosen.tutorId === coordinator?.id))
+      await seedPlan(db, uploads, id, {
+        student: chosen.userId,
+        organization: chosen.tutorId,
+        teacher: isGuided && guide ? guide.userId : null,
+      });
     if (course.state === 'agreed' && !isGuided) waiting ??= { id, by: chosen.userId };
   }
   if (waiting)

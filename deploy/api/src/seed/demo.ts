@@ -89,7 +89,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   for (const id of organizationIds.values()) await noteContactsGiven(db, id);
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
-  await seedCollaborations(db, (students[0] as SeededStudent).id);
+  await seedCollaborations(db, uploads, (students[0] as SeededStudent).id);
   await seedResults(db, uploads);
   await markStrongMatches(db);
 }

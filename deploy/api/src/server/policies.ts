@@ -32,6 +32,7 @@ import {
 } from '../content/policy.ts';
 import { conversationPolicy } from '../conversations/policy.ts';
 import type { Database } from '../db/connect.ts';
+import { deliveryPolicy } from '../deliveries/policy.ts';
 import { applicationNotePolicy } from '../desk/notes.ts';
 import { errorGroupPolicy } from '../error-reports/policy.ts';
 import { Refusal, refuse, refuseFields } from '../http/refuse.ts';
@@ -75,6 +76,7 @@ const policies = {
   conversation: conversationPolicy,
   coordinator: coordinatorPolicy,
   degree: degreePolicy,
+  delivery: deliveryPolicy,
   errorGroup: errorGroupPolicy,
   faq: faqPolicy,
   file: filePolicy,

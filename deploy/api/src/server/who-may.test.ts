@@ -372,6 +372,7 @@ describe('files', () => {
     const by = (purpose: Parameters<typeof mayUpload>[1]) =>
       roles.filter((role) => mayUpload({ role }, purpose));
     expect(by('cv')).toEqual(['student', 'staff']);
+    expect(by('delivery')).toEqual(['student', 'staff']);
     expect(by('logo')).toEqual(['coordinator', 'projectManager', 'staff']);
     expect(by('resource')).toEqual(['staff']);
     expect(by('picture')).toEqual(roles);

@@ -17,7 +17,7 @@ async function cutOffAt(query: { for?: FilePurpose }): Promise<number> {
   return cutOff;
 }
 
-it.each(['cv', 'tfx', 'logo', 'picture', 'resource', 'cover'] as const)(
+it.each(['cv', 'tfx', 'delivery', 'logo', 'picture', 'resource', 'cover'] as const)(
   'lets in no more of a file than its kind may have: %s',
   async (purpose) => {
     expect(await cutOffAt({ for: purpose })).toBe(limits.uploads[purpose].bytes);
@@ -33,6 +33,7 @@ it('lets in what the specification lets in', () => {
   expect(Object.fromEntries(megabytes)).toEqual({
     cv: 5,
     tfx: 20,
+    delivery: 20,
     logo: 2,
     picture: 10,
     resource: 10,

@@ -16,6 +16,7 @@ interface Rules {
 export const purposes: Readonly<Record<FilePurpose, Rules>> = {
   cv: { ...limits.uploads.cv, public: false, by: ['student'] },
   tfx: { ...limits.uploads.tfx, public: false, by: ['student'] },
+  delivery: { ...limits.uploads.delivery, public: false, by: ['student'] },
   logo: { ...limits.uploads.logo, public: true, by: organizationRoles },
   // Users who came in through social login have no role yet, and may already show their face.
   picture: { ...limits.uploads.picture, public: true, by: 'everybody' },

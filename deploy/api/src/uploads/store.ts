@@ -129,10 +129,10 @@ export async function openUploads(dataDir: string, s3?: S3Settings | null): Prom
     }
   }
 
-  /** Removes the author's metadata from a student's work, which will be published. Other documents are unchanged. */
+  /** Removes the author's metadata from documents that outlive their author's account. Other documents are unchanged. */
   async function storeDocument(stored: Stored, arrived: string): Promise<Stored> {
-    const isPublished = stored.purpose === 'tfx';
-    const reading = isPublished
+    const outlivesAccount = stored.purpose === 'tfx' || stored.purpose === 'delivery';
+    const reading = outlivesAccount
       ? inFileWorker('withoutMetadata', arrived)
       : inFileWorker('checkDocument', arrived).then(() => ({ path: arrived, size: stored.size }));
     const { path, size } = await reading.catch(

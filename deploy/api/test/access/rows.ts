@@ -40,6 +40,12 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
     array_remove(array[collaborations.organization_id], null) as organizations, false as hidden
     from collaborations left join collaboration_members on collaboration_id = collaborations.id and left_at is null
     left join students on students.id = student_id left join teachers on teachers.id = teacher_id group by collaborations.id`,
+  delivery: sql`select deliveries.id, array_remove(array_agg(distinct students.user_id) || array_agg(distinct teachers.user_id), null) as users,
+    array_remove(array[collaborations.organization_id], null) as organizations, false as hidden
+    from deliveries join milestones on milestones.id = milestone_id join collaborations on collaborations.id = collaboration_id
+    left join collaboration_members member on member.collaboration_id = collaborations.id and left_at is null
+    left join students on students.id = student_id left join teachers on teachers.id = teacher_id
+    where file_id is not null group by deliveries.id, collaborations.id`,
   teacherInvitation: sql`select teacher_invitations.id, array_remove(array[teachers.user_id], null) as users, array[]::int[] as organizations, false as hidden
     from teacher_invitations left join users on users.email = teacher_invitations.email left join teachers on teachers.user_id = users.id`,
   contactMessage: sql`select id, array_remove(array[user_id], null) as users, array[]::int[] as organizations, false as hidden from contact_messages`,
@@ -97,7 +103,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   searchSynonym: nobodys(sql`search_synonyms`, sql`false`),
   merge: nobodys(sql`merges`, sql`false`),
   program: nobodys(sql`programs`, sql`false`),
-  file: sql`select id, array_remove(array[owner_id], null) as users, array[]::int[] as organizations, purpose in ('cv', 'tfx') as hidden from files`,
+  file: sql`select id, array_remove(array[owner_id], null) as users, array[]::int[] as organizations, purpose in ('cv', 'tfx', 'delivery') as hidden from files`,
 };
 
 export async function readOwnedRows(db: Database, entity: GuardedEntity): Promise<OwnedRow[]> {

@@ -67,7 +67,7 @@ export default {
             "Discapacidad, si quieres decirlo: si tienes reconocida una superior al 33 %. Es un dato de salud. Un «Sí» solo se guarda con tu consentimiento expreso y mientras no lo retires.",
             "Visibilidad: qué organizaciones quieres que te vean, cuáles han abierto tu CV o tu perfil y a cuáles se han dado tus datos de contacto.",
             "Solicitudes: motivación, disponibilidad, CV en PDF y lo demás que escribes en ellas, su estado con sus fechas y la respuesta. La organización puede añadir notas y marcas que solo ve ella.",
-            "Colaboraciones: los proyectos en los que participas después de la selección, con sus fechas, sus estados, quién hizo cada cosa, los motivos que escribís, los enlaces que entregas, el acuerdo con quién lo aceptó y cuándo, y las valoraciones del final, que las dos partes leen a la vez. Las ven sus estudiantes, la organización y quien dirige el trabajo. Si borras tu cuenta siguen sin tu nombre.",
+            "Colaboraciones: los proyectos en los que participas después de la selección, con sus fechas, sus estados, quién hizo cada cosa, los motivos que escribís, los enlaces y archivos que entregas, lo que comentáis sobre ellos, el acuerdo con quién lo aceptó y cuándo, y las valoraciones del final, que las dos partes leen a la vez. Las ven sus estudiantes, la organización y quien dirige el trabajo. Si borras tu cuenta siguen sin tu nombre.",
             "Encaje: los puntos que suma un proyecto contigo, que se calculan cada vez. De cada solicitud se guarda si encajaba muy bien al enviarla.",
             "Talent Corner, si eliges aparecer: las invitaciones que recibes, lo que respondes y las listas en que te tiene una organización.",
             "Trabajos (TFG o TFM) que publicas o preparas: lo que cuentas de ellos, su documento, su licencia, quién los dirige y, desde que los publicas, tu nombre, universidad y titulación de entonces.",
@@ -79,7 +79,7 @@ export default {
             "Mensajes de contacto: lo que escribes en el formulario de la página de contacto o al avisar de un problema, o lo primero que preguntas al equipo en el chat, con tu nombre y tu correo electrónico, lo que te respondemos y lo que el equipo anota al atenderte.",
             "Jurado de los premios, solo de quien forma parte de él: de qué ediciones, los puntos que da a cada trabajo y sus comentarios, que lee el equipo cuando acaba el plazo. Se borran al eliminar la cuenta.",
             "Formularios a medias: lo que has escrito con tu cuenta y aún no has enviado, para que puedas seguir en otro dispositivo.",
-            "Archivos que subes: CV, trabajos e imágenes, con su nombre, tamaño y fecha.",
+            "Archivos que subes: CV, trabajos, entregas e imágenes, con su nombre, tamaño y fecha.",
             "Datos técnicos imprescindibles: la dirección IP y el navegador de cada petición, para mantener la sesión y proteger las cuentas frente a abusos. De la dirección solo se guarda una huella de la que no se puede volver a ella. Durante una hora, también qué proyectos y recursos abres con tu cuenta, para contar una sola vez cada apertura."
           ]
         },

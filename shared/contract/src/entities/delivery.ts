@@ -7,7 +7,10 @@ import { moment, nullableText } from './fields.ts';
 /** A delivered version of a milestone's work. */
 export const delivery = z.object({
   id: ids.delivery,
-  link: z.string(),
+  /** Null for a version that is only a file. */
+  link: nullableText,
+  /** A private file, which 'GET /api/deliveries/:id/file' sends. */
+  file: z.nullable(z.object({ name: z.string(), /** Bytes. */ size: z.int() })),
   text: nullableText,
   /** True for a version that must never be offered for publication. */
   confidential: z.boolean(),
@@ -22,7 +25,17 @@ export const delivery = z.object({
   answered_by: z.nullable(z.enum(collaborationSideCodes)),
 });
 
-/** A milestone with its delivered versions. */
+/** A comment on what is delivered for a milestone. */
+export const deliveryComment = z.object({
+  id: ids.deliveryComment,
+  text: z.string(),
+  at: moment,
+  side: z.enum(collaborationSideCodes),
+  /** Full name of the person; null for a deleted account. */
+  name: nullableText,
+});
+
+/** A milestone with its delivered versions and their comments. */
 export const milestoneDeliveries = z.object({
   milestone: ids.milestone,
   title: z.string(),
@@ -32,7 +45,10 @@ export const milestoneDeliveries = z.object({
   removed: z.boolean(),
   /** Latest first. */
   versions: z.array(delivery),
+  /** Oldest first. */
+  comments: z.array(deliveryComment),
 });
 
 export type Delivery = z.infer<typeof delivery>;
+export type DeliveryComment = z.infer<typeof deliveryComment>;
 export type MilestoneDeliveries = z.infer<typeof milestoneDeliveries>;

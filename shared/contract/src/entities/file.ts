@@ -9,6 +9,7 @@ export const filePurposes = [
   'logo',
   'picture',
   'tfx',
+  'delivery',
   'resource',
   'cover',
 ] as const satisfies readonly (keyof (typeof limits)['uploads'])[];

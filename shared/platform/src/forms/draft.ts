@@ -82,13 +82,18 @@ export interface StepsDraft extends KeptDraft {
   unfinished: UnfinishedUploads;
 }
 
+/** Names of unfinished uploads of a form with this draft, for its upload fields. */
+export function useUnfinishedUploads(name: string): UnfinishedUploads {
+  const owner = useOwner();
+  return useMemo(() => unfinishedUploads(owner, name), [owner, name]);
+}
+
 /** Like `useDraft`, for a form of several pages. Its page is stored with the answers; a first page without answers is not a draft. */
 export function useStepsDraft(name: string, store?: DraftStore): StepsDraft {
   const [draft, setDraft] = useState<StepsDraft['draft']>();
   /** True when the user has gone to another page: the notice that a draft filled the form is not shown again. */
   const [turned, setTurned] = useState(false);
-  const owner = useOwner();
-  const unfinished = useMemo(() => unfinishedUploads(owner, name), [owner, name]);
+  const unfinished = useUnfinishedUploads(name);
   const { keep, ...rest } = useKeeper(
     name,
     {

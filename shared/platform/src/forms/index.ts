@@ -7,7 +7,7 @@ export { messagesOfIssues, namedSummaryOf, refusalOfSteps, showRefusal, summaryO
 export { type Answers, changedAnswers, isSame } from '@puente/contract/forms/changed-answers';
 export { grownFrom, type Origin } from './origin.ts';
 export { isOutdated } from './outdated.ts';
-export { useDraft, useStepsDraft, type KeptDraft, type StepsDraft } from './draft.ts';
+export { useDraft, useStepsDraft, useUnfinishedUploads, type KeptDraft, type StepsDraft } from './draft.ts';
 export type { DraftStore } from './draft-store.ts';
 export { outcomeOf } from './outcome.ts';
 export { usePreload } from './preload.ts';

@@ -74,6 +74,9 @@ export const deliveryAccess = {
   'GET /api/collaborations/:id/deliveries': involved,
   'POST /api/collaborations/:id/deliveries': involved,
   'POST /api/collaborations/:id/deliveries/answers': involved,
+  'POST /api/collaborations/:id/deliveries/comments': involved,
+  // The seed has none of the project manager.
+  'GET /api/deliveries/:id/file': { ...involved, projectManager: [none, none, 404, 404] },
 } satisfies AccessOf<typeof deliveryCalls>;
 
 export const certificateAccess = {
