@@ -23,5 +23,6 @@ export const withdrawTeacherInvitation = async (id: CollaborationId) =>
 export const endGuidance = (id: CollaborationId) =>
   request('DELETE /api/collaborations/:id/teacher', { params: { id } });
 
-export const answerTeacherInvitation = (id: TeacherInvitationId, accepted: boolean) =>
+/** @param accepted null undoes a decline */
+export const answerTeacherInvitation = (id: TeacherInvitationId, accepted: boolean | null) =>
   request('POST /api/teacher-invitations/:id/answer', { params: { id }, body: { data: { accepted } } });

@@ -10,10 +10,15 @@ export interface AgreementSection {
 interface Subject {
   title: string;
   organization: string;
+  /** Universities of its students that add clauses. */
+  universities?: readonly { name: string; clauses: readonly string[] }[];
 }
 
 /** Text of an agreement in sections. It names no person: each accepts with their account. */
-export function agreementText(terms: AgreementTerms, { title, organization }: Subject): AgreementSection[] {
+export function agreementText(
+  terms: AgreementTerms,
+  { title, organization, universities = [] }: Subject,
+): AgreementSection[] {
   const { begins, ends, hours_week: week, hours_total: total } = terms;
   return [
     {
@@ -30,6 +35,9 @@ export function agreementText(terms: AgreementTerms, { title, organization }: Su
     { heading: 'De quién es el resultado', text: terms.result },
     { heading: 'Confidencialidad', text: terms.confidentiality },
     { heading: 'Protección de datos', text: terms.data_protection },
+    ...universities
+      .filter(({ clauses }) => clauses.length > 0)
+      .map(({ name, clauses }) => ({ heading: `Cláusulas de ${name}`, text: clauses.join('\n') })),
     {
       heading: 'Normas que se han tenido en cuenta',
       text: agreementLaw

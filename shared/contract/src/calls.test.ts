@@ -67,6 +67,8 @@ const numbersWithoutRefs = new Set([
   'scores',
   // Hours of an agreement, which name no record.
   ...['hours_week', 'hours_total'],
+  // University of a student of the collaboration that the path names, and a file that its sender has uploaded.
+  ...['university', 'copy'],
   // Found only among the former versions of the text that the path names.
   'version',
   // A kept question: it is asked like the list itself, of what its student may see.

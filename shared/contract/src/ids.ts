@@ -80,6 +80,7 @@ export const ids = {
   planProposal: idOf<'planProposal'>(),
   delivery: idOf<'delivery'>(),
   deliveryComment: idOf<'deliveryComment'>(),
+  agreementAcceptance: idOf<'agreementAcceptance'>(),
 };
 
 type Ids = { [Kind in keyof typeof ids]: z.output<(typeof ids)[Kind]> };
@@ -107,6 +108,7 @@ export type CollaborationMemberId = IdOf<'collaborationMember'>;
 export type MilestoneId = IdOf<'milestone'>;
 export type DeliveryId = IdOf<'delivery'>;
 export type DeliveryCommentId = IdOf<'deliveryComment'>;
+export type AgreementAcceptanceId = IdOf<'agreementAcceptance'>;
 export type PlanProposalId = IdOf<'planProposal'>;
 export type TeacherInvitationId = IdOf<'teacherInvitation'>;
 export type StudentId = IdOf<'student'>;

@@ -64,6 +64,8 @@ export const limits = {
   agreement: { text: 2000, weekHours: 40, totalHours: 2000 },
   /** Certificate: length of a code that people write, with hyphens and spaces. */
   certificate: { code: 30 },
+  /** Agreement that a university needs: length of what it asks for, length and number of its clauses, and length of a reference. */
+  universityAgreement: { text: 2000, clause: 1000, clauses: 8, reference: 100 },
   /** Hours log: minutes of one press, and at most in a week. */
   hoursLog: { step: 30, week: 60 * 60 },
   /** Limits of each kind of upload, in fields and on the server. A resource has the specification's default limits (§5). */
@@ -75,6 +77,7 @@ export const limits = {
     picture: { bytes: 10 * mebibyte, extensions: ['png', 'jpg', 'jpeg', 'webp', 'avif'] },
     resource: { bytes: 10 * mebibyte, extensions: ['pdf', ...images] },
     cover: { bytes: 10 * mebibyte, extensions: images },
+    agreement: { bytes: 10 * mebibyte, extensions: ['pdf'] },
   },
   /** Content that staff write: titles, introductions, Markdown. */
   content: { title: 200, introduction: 500, markdown: 60_000 },

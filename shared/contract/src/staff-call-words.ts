@@ -70,6 +70,7 @@ export const staffCallWords = {
   'POST /api/error-groups/:id/solution': 'marcó un error de la plataforma como resuelto o abierto',
   'POST /api/universities': 'añadió una universidad',
   'PUT /api/universities/:id': 'cambió una universidad',
+  'PUT /api/universities/:id/agreement-rule': 'cambió el convenio que pide una universidad',
   'POST /api/universities/:id/merge': 'unió una universidad escrita a otra del catálogo',
   'POST /api/degrees/:id/typed-names': 'unió un nombre escrito a una titulación',
   'POST /api/degrees': 'añadió una titulación',

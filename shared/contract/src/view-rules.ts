@@ -43,6 +43,8 @@ const readsOfUsers: Readonly<Record<ReadOfUsers, 'shown' | 'refused'>> = {
   'GET /api/collaborations/:id/hours': 'shown',
   'GET /api/collaborations/:id/agreement': 'shown',
   'GET /api/collaborations/:id/agreement/file': 'refused',
+  'GET /api/collaborations/:id/agreement/copy': 'refused',
+  'GET /api/collaborations/:id/university-agreements/copy': 'refused',
   'GET /api/collaborations/:id/result': 'shown',
   'GET /api/collaborations/:id/plan': 'shown',
   'GET /api/collaborations/:id/deliveries': 'shown',

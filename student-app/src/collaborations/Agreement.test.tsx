@@ -120,8 +120,8 @@ it('is read whole and accepted with a tick for the text that was shown', async (
   await person.click(dialog.getByRole('button', { name: 'Aceptar el acuerdo' }));
   expect(await section.findByText('Versión 1: falta que la acepten otras partes.')).toBeVisible();
   expect(sentTo(accept).map(({ body }) => body)).toEqual([
-    { data: { hash: 'a'.repeat(64) } },
-    { data: { hash: 'b'.repeat(64) } },
+    { data: { hash: 'a'.repeat(64), copy: null } },
+    { data: { hash: 'b'.repeat(64), copy: null } },
   ]);
 });
 

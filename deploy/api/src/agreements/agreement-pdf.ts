@@ -51,9 +51,9 @@ function linesOf(title: string, { version, hash, sections, acceptances }: Agreem
     ]),
     heading('Aceptaciones'),
     ...(acceptances.length === 0 ? [paragraph('Nadie ha aceptado esta versión todavía.')] : []),
-    ...acceptances.map(({ side, name, at }) =>
+    ...acceptances.map(({ side, name, at, copy }) =>
       paragraph(
-        `${name ?? 'Una persona que borró su cuenta'} (${collaborationSides[side]}), con su cuenta, el ${dayInSpain(new Date(at))}.`,
+        `${name ?? 'Una persona que borró su cuenta'} (${collaborationSides[side]}), ${copy ? 'con una copia firmada' : 'con su cuenta'}, el ${dayInSpain(new Date(at))}.${copy ? ` SHA-256 de la copia: ${copy.hash}` : ''}`,
       ),
     ),
     heading('Huella'),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type AgreementSection, agreementText, canonicalAgreement } from '@puente/contract/agreement-text';
-import { isUnderWay } from '@puente/contract/constants/collaborations';
+import type { UniversityAgreement } from '@puente/contract/entities/university-agreement';
 import {
   type agreementAcceptance,
   type agreementDraft,
@@ -12,29 +12,19 @@ import { inOrder } from '@puente/contract/forms/collaboration';
 import type { CollaborationId } from '@puente/contract/ids';
 import { messages } from '@puente/contract/messages';
 import type { Actor } from '../access/actor.ts';
-import { collaborationPolicy, type GuardedCollaboration, sideOf } from '../collaborations/policy.ts';
+import type { GuardedCollaboration } from '../collaborations/policy.ts';
 import { tellCollaboration } from '../collaborations/telling.ts';
 import type { Database } from '../db/connect.ts';
-import { lockRow } from '../db/lock-row.ts';
-import { agreementAcceptances, agreements, collaborationEvents, collaborations } from '../db/schema.ts';
+import { agreementAcceptances, agreements, collaborationEvents } from '../db/schema.ts';
 import { refuse, refuseFields } from '../http/refuse.ts';
 import type { Post } from '../mail/post.ts';
+import type { Uploads } from '../uploads/store.ts';
+import { lockForParty } from './lock-for-party.ts';
+import { readSignedCopy } from './signed-copy.ts';
+import { universityAgreementsOf } from './university-agreements.ts';
 
 export const fingerprintOf = (sections: readonly AgreementSection[]): string =>
   createHash('sha256').update(canonicalAgreement(sections)).digest('hex');
-
-/**
- * Locks a collaboration and reads who takes part by then: somebody may have left since the request was let in.
- * @throws Refusal NotFound, CollaborationOver
- */
-async function lockForParty(tx: Database, actor: Actor, id: CollaborationId) {
-  await lockRow(tx, collaborations, id);
-  const row = await collaborationPolicy.load(tx, id);
-  const side = row ? sideOf(actor, row) : null;
-  if (!row || side === null) throw refuse('NotFound');
-  if (!isUnderWay(row.state)) throw refuse('CollaborationOver');
-  return { row, side };
-}
 
 async function latestOf(tx: Database, id: CollaborationId) {
   const [latest] = await tx
@@ -66,7 +56,7 @@ export function writeAgreement(
     const { row, side } = await lockForParty(tx, actor, id);
     const { latest, acceptances } = await latestOf(tx, id);
     if ((latest?.fingerprint ?? null) !== seen) throw refuse('AgreementChanged');
-    const written = compose(terms, row);
+    const written = compose(terms, row, await universityAgreementsOf(tx, id));
     if (latest?.fingerprint === written.fingerprint) return;
     if (latest && acceptances.length === 0) {
       await tx
@@ -96,23 +86,34 @@ export function writeAgreement(
   });
 }
 
-function compose(terms: AgreementTerms, { title, organizationName }: GuardedCollaboration) {
-  const sections = agreementText(terms, { title, organization: organizationName });
+function compose(
+  terms: AgreementTerms,
+  { title, organizationName }: GuardedCollaboration,
+  universities: readonly UniversityAgreement[],
+) {
+  const sections = agreementText(terms, {
+    title,
+    organization: organizationName,
+    universities: universities.map(({ name, rule: { clauses } }) => ({ name, clauses })),
+  });
   return { terms, sections, fingerprint: fingerprintOf(sections) };
 }
 
 /**
- * Records an acceptance of the latest version. Anybody of the organisation accepts for it, once.
- * @throws Refusal CollaborationOver; AgreementChanged for another version than the latest
+ * Records an acceptance of the latest version, with the account or with a signed copy. Anybody of the organisation
+ * accepts for it, once.
+ * @throws Refusal CollaborationOver; AgreementChanged for another version than the latest; at `copy` for a file of
+ * somebody else
  */
-export function acceptAgreement(
-  db: Database,
+export async function acceptAgreement(
+  { db, uploads }: { db: Database; uploads: Pick<Uploads, 'read'> },
   post: Post,
   actor: Actor,
   { id }: GuardedCollaboration,
-  { hash }: z.output<typeof agreementAcceptance>,
+  { hash, copy = null }: z.output<typeof agreementAcceptance>,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
+  const signed = copy === null ? null : await readSignedCopy({ db, uploads }, actor.userId, copy);
+  await db.transaction(async (tx) => {
     const { row, side } = await lockForParty(tx, actor, id);
     const { latest, acceptances } = await latestOf(tx, id);
     if (latest?.fingerprint !== hash) throw refuse('AgreementChanged');
@@ -122,16 +123,18 @@ export function acceptAgreement(
     if (isRepeated) return;
     await tx
       .insert(agreementAcceptances)
-      .values({ agreementId: latest.id, side, userId: actor.userId, fingerprint: hash });
+      .values({ agreementId: latest.id, side, userId: actor.userId, fingerprint: hash, ...signed });
     await tx.insert(collaborationEvents).values({
       collaborationId: id,
-      event: 'agreementAccepted',
+      event: signed ? 'agreementSigned' : 'agreementAccepted',
       side,
       userId: actor.userId,
       reason: `Versión ${latest.version}`,
     });
     await tellCollaboration(tx, post, row, {
-      says: `Una de las partes ha aceptado el acuerdo de «${row.title}».`,
+      says: signed
+        ? `Una de las partes ha aceptado el acuerdo de «${row.title}» con una copia firmada.`
+        : `Una de las partes ha aceptado el acuerdo de «${row.title}».`,
       reason: null,
       by: actor.userId,
       to: ['student', 'organization', 'teacher'],

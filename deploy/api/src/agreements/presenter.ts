@@ -17,6 +17,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { universityAgreementsOf } from './university-agreements.ts';
 
 /** @throws Refusal NotFound for somebody who no longer takes part */
 export async function presentAgreement(
@@ -26,10 +27,11 @@ export async function presentAgreement(
 ): Promise<Agreement> {
   const row = await collaborationPolicy.load(db, id);
   if (!row || sideOf(actor, row) === null) throw refuse('NotFound');
-  const [versions, people, suggestion] = await Promise.all([
+  const [versions, people, suggestion, universities] = await Promise.all([
     db.select().from(agreements).where(eq(agreements.collaborationId, id)).orderBy(desc(agreements.version)),
     peopleOf(db, row),
     suggestionFor(db, row),
+    universityAgreementsOf(db, id),
   ]);
   const acceptances = await acceptancesOf(
     db,
@@ -45,10 +47,12 @@ export async function presentAgreement(
       sections,
       acceptances: acceptances
         .filter((one) => one.agreementId === agreementId)
-        .map(({ side, name, surname, at }) => ({
+        .map(({ id: acceptanceId, side, name, surname, at, fileId, fileHash }) => ({
+          id: acceptanceId,
           side,
           name: nameOf({ name, surname }),
           at: at.toISOString(),
+          copy: fileHash === null ? null : { hash: fileHash, is_kept: fileId !== null },
         })),
     })),
     parties: [
@@ -66,6 +70,7 @@ export async function presentAgreement(
       },
     ],
     suggestion,
+    universities,
   };
 }
 
@@ -75,7 +80,10 @@ const nameOf = ({ name, surname }: { name: string | null; surname: string | null
 const acceptancesOf = (db: Database, ids: readonly number[]) =>
   db
     .select({
+      id: agreementAcceptances.id,
       agreementId: agreementAcceptances.agreementId,
+      fileId: agreementAcceptances.fileId,
+      fileHash: agreementAcceptances.fileHash,
       side: agreementAcceptances.side,
       userId: agreementAcceptances.userId,
       at: agreementAcceptances.at,

@@ -1,12 +1,19 @@
 import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import { brand } from '@puente/contract/brand';
 import type { agreementCalls } from '@puente/contract/calls/agreements';
+import { requireRow } from '../db/require-row.ts';
+import { universities } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
 import { postOf } from '../mail/post.ts';
 import type { Routes } from '../server/serve.ts';
+import { fileAnswer } from '../uploads/file-answer.ts';
 import { acceptAgreement, writeAgreement } from './agreement.ts';
 import { agreementPdf } from './agreement-pdf.ts';
 import { presentAgreement } from './presenter.ts';
+import { copyOfAcceptance } from './signed-copy.ts';
+import { copyOfUniversity, writeUniversityAgreement } from './university-agreements.ts';
+import { presentRule, universityRules } from './university-rules.ts';
 
 export const agreementRoutes = {
   'GET /api/collaborations/:id/agreement': async ({ db, actor, row }) => ({
@@ -24,7 +31,7 @@ export const agreementRoutes = {
     body: { data },
     ...services
   }) => {
-    await acceptAgreement(services.db, postOf(services), actor, row, data);
+    await acceptAgreement(services, postOf(services), actor, row, data);
     return { data: await presentAgreement(services.db, actor, row) };
   },
 
@@ -38,5 +45,37 @@ export const agreementRoutes = {
       mime: 'application/pdf',
       size: bytes.length,
     };
+  },
+
+  'GET /api/collaborations/:id/agreement/copy': async ({ db, row, query, uploads }) =>
+    fileAnswer(uploads, await copyOfAcceptance(db, row.id, query.acceptance)),
+
+  'POST /api/collaborations/:id/university-agreements': async ({
+    actor,
+    row,
+    body: { data },
+    ...services
+  }) => {
+    await writeUniversityAgreement(services.db, postOf(services), actor, row, data);
+    return { data: await presentAgreement(services.db, actor, row) };
+  },
+
+  'GET /api/collaborations/:id/university-agreements/copy': async ({ db, row, query, uploads }) =>
+    fileAnswer(uploads, await copyOfUniversity(db, row.id, query.university)),
+
+  'GET /api/universities/agreement-rules': async ({ db }) => ({ data: await universityRules(db) }),
+
+  'PUT /api/universities/:id/agreement-rule': async ({ db, row, body: { data }, assertUnchanged }) => {
+    const changed = await db.transaction(async (tx) => {
+      await assertUnchanged(tx);
+      return requireRow(
+        await tx
+          .update(universities)
+          .set({ agreementRule: data.rule })
+          .where(eq(universities.id, row.id))
+          .returning(),
+      );
+    });
+    return { data: presentRule(changed) };
   },
 } satisfies Routes<typeof agreementCalls>;

@@ -34,7 +34,7 @@ async function begun() {
 
 const invite = (who: Client, id: number, email = address) =>
   who.call('POST /api/collaborations/:id/teacher-invitation', { params: { id }, body: { data: { email } } });
-const answer = (who: Client, id: number, accepted: boolean) =>
+const answer = (who: Client, id: number, accepted: boolean | null) =>
   who.wrong('POST /api/teacher-invitations/:id/answer', { params: { id }, body: { data: { accepted } } });
 const read = (who: Client, id: number) => who.call('GET /api/collaborations/:id', { params: { id } });
 const invitationTo = async (who: Client, title: string) =>
@@ -85,6 +85,29 @@ describe('an invited teacher', () => {
     const after = (await read(who, id)).data.data;
     expect(after).toMatchObject({ teacher: null, teacher_invitation: null });
     expect(after.history.at(-1)?.event).toBe('teacherDeclined');
+    expect(await invitationTo(teacher, title)).toBeUndefined();
+  });
+
+  it('takes a decline back while it can be undone, unless another was invited', async () => {
+    const { who, id, title } = await begun();
+    await invite(coordinator, id);
+    const { id: invitation = 0 } = (await invitationTo(teacher, title)) ?? {};
+    expect((await answer(teacher, invitation, null)).status).toBe(204);
+    await answer(teacher, invitation, false);
+    expect((await answer(teacher, invitation, null)).status).toBe(204);
+    const after = (await read(who, id)).data.data;
+    expect(after).toMatchObject({ teacher: null, teacher_invitation: {} });
+    expect(after.history.map(({ event }) => event).slice(-2)).toEqual([
+      'teacherDeclined',
+      'teacherReconsidered',
+    ]);
+    await answer(teacher, invitation, false);
+    await server.rows(`update teacher_invitations set declined_at = now() - interval '11 minutes'
+      where id = ${invitation}`);
+    expect((await answer(teacher, invitation, null)).status).toBe(404);
+    await invite(coordinator, id);
+    expect((await answer(teacher, invitation, true)).status).toBe(404);
+    expect(await invitationTo(teacher, title)).toBeDefined();
   });
 
   it('finds a withdrawn invitation gone, and none of a collaboration that was cancelled', async () => {

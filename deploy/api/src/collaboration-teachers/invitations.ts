@@ -47,10 +47,10 @@ export function inviteTeacher(
     await lockUnderWay(tx, row.id);
     const ofThis = eq(teacherInvitations.collaborationId, row.id);
     const [known] = await tx
-      .select({ email: teacherInvitations.email })
+      .select({ email: teacherInvitations.email, declinedAt: teacherInvitations.declinedAt })
       .from(teacherInvitations)
       .where(ofThis);
-    if (known?.email === email) return;
+    if (known?.email === email && known.declinedAt === null) return;
     await tx.delete(teacherInvitations).where(ofThis);
     await tx.insert(teacherInvitations).values({ collaborationId: row.id, email, invitedById: actor.userId });
     await tx.insert(collaborationEvents).values({
@@ -104,7 +104,7 @@ export async function invitationsTo(db: Database, userId: UserId): Promise<Teach
     .from(teacherInvitations)
     .innerJoin(collaborations, eq(collaborations.id, teacherInvitations.collaborationId))
     .innerJoin(users, eq(users.id, teacherInvitations.invitedById))
-    .where(eq(teacherInvitations.email, person.email))
+    .where(and(eq(teacherInvitations.email, person.email), isNull(teacherInvitations.declinedAt)))
     .orderBy(asc(teacherInvitations.id));
   const names = await Promise.all(rows.map(({ collaborationId }) => studentNames(db, collaborationId)));
   return rows.map(({ id, createdAt, title, organizationName, name, surname }, index) => ({
@@ -128,27 +128,44 @@ async function studentNames(db: Database, id: CollaborationId): Promise<string[]
   return present.map(({ name, surname }) => `${name} ${surname}`.trim());
 }
 
+/** Milliseconds for which a decline can be undone: longer than any message stays on the screen. */
+const undoLasts = 10 * 60_000;
+
 /**
  * Saves the answer of an invited teacher, and tells the others. One who accepts takes the place of the teacher before.
- * @throws Refusal CollaborationOver; NotFound for an invitation that was withdrawn
+ * @param accepted null undoes a decline
+ * @throws Refusal CollaborationOver; NotFound for an invitation that was withdrawn, or declined too long ago
  */
 export function answerInvitation(
   db: Database,
   post: Post,
   teacher: ActorIn<'teacher'>,
   { id, collaborationId }: TeacherInvitationRow,
-  accepted: boolean,
+  accepted: boolean | null,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const row = await lockUnderWay(tx, collaborationId);
-    requireRow(await tx.delete(teacherInvitations).where(eq(teacherInvitations.id, id)).returning());
+    const ofThis = eq(teacherInvitations.id, id);
+    const { declinedAt } = requireRow(await tx.select().from(teacherInvitations).where(ofThis));
+    const isUndoable = declinedAt !== null && declinedAt.getTime() > Date.now() - undoLasts;
+    if (declinedAt !== null && (accepted !== null || !isUndoable)) throw refuse('NotFound');
     const entry = { collaborationId, side: 'teacher', userId: teacher.userId } as const;
-    if (!accepted) await tx.insert(collaborationEvents).values({ ...entry, event: 'teacherDeclined' });
-    else await replaceTeacher(tx, row, { to: teacher.profileId, isOwn: true, entry });
+    if (accepted) {
+      await tx.delete(teacherInvitations).where(ofThis);
+      await replaceTeacher(tx, row, { to: teacher.profileId, isOwn: true, entry });
+    } else {
+      const declines = accepted === false;
+      if (!declines && declinedAt === null) return;
+      await tx
+        .update(teacherInvitations)
+        .set({ declinedAt: declines ? new Date() : null })
+        .where(ofThis);
+      await tx
+        .insert(collaborationEvents)
+        .values({ ...entry, event: declines ? 'teacherDeclined' : 'teacherReconsidered' });
+    }
     await tellCollaboration(tx, post, row, {
-      says: accepted
-        ? `Un docente ha aceptado dirigir «${row.title}».`
-        : `La persona a la que invitasteis no puede dirigir «${row.title}». Podéis invitar a otra.`,
+      says: sentenceAbout(accepted, row),
       reason: null,
       by: teacher.userId,
       to: accepted ? ['student', 'organization', 'teacher'] : ['student', 'organization'],
@@ -186,6 +203,14 @@ export function endGuidance(
       to: ['student', 'organization', 'teacher'],
     });
   });
+}
+
+function sentenceAbout(accepted: boolean | null, { title }: CollaborationRow): string {
+  if (accepted === null)
+    return `La persona que dijo que no podía dirigir «${title}» lo ha retirado: todavía puede aceptar.`;
+  return accepted
+    ? `Un docente ha aceptado dirigir «${title}».`
+    : `La persona a la que invitasteis no puede dirigir «${title}». Podéis invitar a otra.`;
 }
 
 interface Replacement {

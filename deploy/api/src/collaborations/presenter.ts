@@ -1,4 +1,4 @@
-import { aliasedTable, asc, eq, inArray } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { CollaborationSide } from '@puente/contract/constants/collaborations';
 import type {
   Collaboration,
@@ -88,7 +88,7 @@ export async function presentCollaboration(
     db
       .select({ email: teacherInvitations.email, at: teacherInvitations.createdAt })
       .from(teacherInvitations)
-      .where(eq(teacherInvitations.collaborationId, id)),
+      .where(and(eq(teacherInvitations.collaborationId, id), isNull(teacherInvitations.declinedAt))),
   ]);
   if (!row || !presented) throw refuse('NotFound');
   return {

@@ -59,6 +59,7 @@ import {
   teacherInvitations,
   teachers,
   totps,
+  universityAgreements,
   workDrafts,
   works,
 } from '../db/schema.ts';
@@ -135,6 +136,7 @@ export const userRules: readonly MergeRule[] = [
   { part: 'traces', column: evaluations.authorId, quiet: true },
   { part: 'traces', column: agreements.writtenById, quiet: true },
   { part: 'traces', column: agreementAcceptances.userId, same: by('agreementId'), quiet: true },
+  { part: 'traces', column: universityAgreements.writtenById, quiet: true },
   { part: 'traces', column: deliveries.authorId, quiet: true },
   { part: 'traces', column: deliveries.answeredById, quiet: true },
   { part: 'traces', column: deliveryComments.authorId, quiet: true },

@@ -1,4 +1,12 @@
-import { centerDegrees, centers, studentDegrees, students, teacherDegrees, teachers } from '../db/schema.ts';
+import {
+  centerDegrees,
+  centers,
+  studentDegrees,
+  students,
+  teacherDegrees,
+  teachers,
+  universityAgreements,
+} from '../db/schema.ts';
 import { by, byField, type MergeRule } from './merge-rule.ts';
 
 /** Every foreign key to a university. A test compares them with the schema. Students register at any moment. */
@@ -6,6 +14,7 @@ export const universityRules: readonly MergeRule[] = [
   { part: 'students', column: students.universityId, quiet: true },
   { part: 'teachers', column: teachers.universityId, quiet: true },
   { part: 'centers', column: centers.universityId, same: placeOf, names: byField('name') },
+  { part: 'agreements', column: universityAgreements.universityId, same: by('collaborationId'), quiet: true },
 ];
 
 /** Every foreign key to a centre, for two universities that have the same one. */

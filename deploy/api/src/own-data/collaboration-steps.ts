@@ -7,6 +7,8 @@ import {
   collaborationEvents,
   collaborations,
   teacherInvitations,
+  universities,
+  universityAgreements,
 } from '../db/schema.ts';
 import { exported } from './exported.ts';
 
@@ -40,4 +42,16 @@ export const collaborationStepsOf = (db: Database, userId: UserId) => ({
       .innerJoin(collaborations, eq(collaborations.id, agreements.collaborationId))
       .where(eq(agreementAcceptances.userId, userId))
       .orderBy(asc(agreementAcceptances.id)),
+  convenios_que_anotaste: () =>
+    db
+      .select({
+        proyecto: collaborations.title,
+        universidad: universities.name,
+        ...exported('universityAgreements'),
+      })
+      .from(universityAgreements)
+      .innerJoin(collaborations, eq(collaborations.id, universityAgreements.collaborationId))
+      .innerJoin(universities, eq(universities.id, universityAgreements.universityId))
+      .where(eq(universityAgreements.writtenById, userId))
+      .orderBy(asc(universityAgreements.id)),
 });

@@ -49,6 +49,7 @@ export const collaborationTables = {
     columns: {
       email: 'docente',
       createdAt: 'fecha',
+      declinedAt: 'no_puede',
       id: key,
       collaborationId: named,
       invitedById: owner,
@@ -103,9 +104,24 @@ export const collaborationTables = {
       side: 'parte',
       fingerprint: 'huella',
       at: 'cuando',
+      fileHash: 'huella_de_la_copia_firmada',
       id: key,
       agreementId: named,
       userId: owner,
+      fileId: { left: 'the copy is in the folder of files' },
+    },
+  },
+  universityAgreements: {
+    deletion: { stays: 'the agreement of the university concerns the others as well, and names nobody' },
+    columns: {
+      reference: 'referencia',
+      updatedAt: 'anotado',
+      id: key,
+      collaborationId: named,
+      universityId: named,
+      writtenById: owner,
+      fileId: { left: 'the copy is in the folder of files' },
+      createdAt: { left: 'of the entry, not of its reference' },
     },
   },
   deliveries: {

@@ -87,6 +87,7 @@ const kinds = {
   teacherInvitations: 'collaborations',
   agreements: 'collaborations',
   agreementAcceptances: 'collaborations',
+  universityAgreements: 'collaborations',
   loggedWeeks: 'collaborations',
   evaluations: 'collaborations',
   certificates: 'collaborations',

@@ -7,7 +7,7 @@ import { deliveries, files } from '../db/schema.ts';
  * Purposes of files that belong to their user. A logo, a cover or a resource belongs to the organisation or the
  * platform, whichever user uploaded it.
  */
-const personal: FilePurpose[] = ['cv', 'picture', 'tfx', 'delivery'];
+const personal: FilePurpose[] = ['cv', 'picture', 'tfx', 'delivery', 'agreement'];
 
 export const isPersonalFileOf = (userId: UserId): SQL | undefined =>
   and(eq(files.ownerId, userId), inArray(files.purpose, personal));

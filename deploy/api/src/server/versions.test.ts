@@ -43,6 +43,19 @@ const changes: Record<string, Change> = {
     id: `select id from collaborations where organization_id = (${ownOrganization}) and ended_at is null limit 1`,
     fields: (number) => ({ ends: `2027-06-0${number}` }),
   },
+  'PUT /api/universities/:id/agreement-rule': {
+    who: 'staff',
+    id: 'select id from universities where validated order by id limit 1',
+    fields: (number) => ({
+      rule: {
+        asked_by: 'teacher',
+        needs: `Requisito ${number}`,
+        link: 'https://ejemplo.org/convenios',
+        checked: '2026-11-28',
+        clauses: [],
+      },
+    }),
+  },
   'PUT /api/project-templates/:id': {
     who: 'coordinacion',
     id: `insert into project_templates (organization_id, name, fields) values ((${ownOrganization}), 'Una', '{}') returning id`,

@@ -17,7 +17,7 @@ async function cutOffAt(query: { for?: FilePurpose }): Promise<number> {
   return cutOff;
 }
 
-it.each(['cv', 'tfx', 'delivery', 'logo', 'picture', 'resource', 'cover'] as const)(
+it.each(['cv', 'tfx', 'delivery', 'logo', 'picture', 'resource', 'cover', 'agreement'] as const)(
   'lets in no more of a file than its kind may have: %s',
   async (purpose) => {
     expect(await cutOffAt({ for: purpose })).toBe(limits.uploads[purpose].bytes);
@@ -38,5 +38,6 @@ it('lets in what the specification lets in', () => {
     picture: 10,
     resource: 10,
     cover: 10,
+    agreement: 10,
   });
 });

@@ -22,6 +22,7 @@ export const purposes: Readonly<Record<FilePurpose, Rules>> = {
   picture: { ...limits.uploads.picture, public: true, by: 'everybody' },
   resource: { ...limits.uploads.resource, public: true, by: [] },
   cover: { ...limits.uploads.cover, public: true, by: [] },
+  agreement: { ...limits.uploads.agreement, public: false, by: ['student', ...organizationRoles, 'teacher'] },
 };
 
 /** Largest size of any file, in bytes. */

@@ -103,7 +103,7 @@ export const ownedRows: Partial<Record<GuardedEntity, SQL>> = {
   searchSynonym: nobodys(sql`search_synonyms`, sql`false`),
   merge: nobodys(sql`merges`, sql`false`),
   program: nobodys(sql`programs`, sql`false`),
-  file: sql`select id, array_remove(array[owner_id], null) as users, array[]::int[] as organizations, purpose in ('cv', 'tfx', 'delivery') as hidden from files`,
+  file: sql`select id, array_remove(array[owner_id], null) as users, array[]::int[] as organizations, purpose in ('cv', 'tfx', 'delivery', 'agreement') as hidden from files`,
 };
 
 export async function readOwnedRows(db: Database, entity: GuardedEntity): Promise<OwnedRow[]> {

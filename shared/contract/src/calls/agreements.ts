@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
 import { agreement } from '../entities/agreement.ts';
+import { universityRule } from '../entities/university-agreement.ts';
 import { agreementAcceptance, agreementDraft } from '../forms/agreement.ts';
-import { one } from '../query.ts';
-import { organizationRoles } from '../roles.ts';
+import { agreementRuleChange, universityAgreementGiven } from '../forms/university-agreement.ts';
+import { versioned } from '../forms/versioned.ts';
+import { ids } from '../ids.ts';
+import { all, one, recordIdParam } from '../query.ts';
+import { organizationRoles, supporters } from '../roles.ts';
 
 const sides = ['student', ...organizationRoles, 'teacher'] as const;
 
 export const agreementCalls = declare({
   subject: 'agreements',
-  about: 'The agreement of a collaboration: its text in versions, and who has accepted which.',
+  about:
+    'The agreement of a collaboration: its text in versions, who has accepted which, and the agreements that universities need.',
   calls: {
     'GET /api/collaborations/:id/agreement': {
       summary: 'Returns the agreement with its versions',
@@ -30,7 +35,8 @@ export const agreementCalls = declare({
     },
     'POST /api/collaborations/:id/agreement/acceptances': {
       summary: 'Accepts the latest version',
-      description: 'A version with another fingerprint is refused. A second acceptance changes nothing.',
+      description:
+        'A version with another fingerprint is refused. A second acceptance changes nothing. `copy` is a signed PDF of a party who signed elsewhere.',
       access: sides,
       price: 1,
       row: 'collaboration.move',
@@ -43,6 +49,49 @@ export const agreementCalls = declare({
       price: 5,
       row: 'collaboration.read',
       answer: 'file',
+    },
+    'GET /api/collaborations/:id/agreement/copy': {
+      summary: 'Downloads the signed copy of a party',
+      access: sides,
+      price: 2,
+      row: 'collaboration.read',
+      query: z.strictObject({ acceptance: recordIdParam(ids.agreementAcceptance) }),
+      answer: 'file',
+    },
+    'POST /api/collaborations/:id/university-agreements': {
+      summary: 'Says how far the agreement that a university needs is',
+      description:
+        'The side that the university names asks for it first. Afterwards every side writes its reference and uploads the signed copy.',
+      access: sides,
+      price: 2,
+      row: 'collaboration.move',
+      body: z.strictObject({ data: universityAgreementGiven }),
+      answer: one(agreement),
+    },
+    'GET /api/collaborations/:id/university-agreements/copy': {
+      summary: 'Downloads the signed agreement of a university',
+      access: sides,
+      price: 2,
+      row: 'collaboration.read',
+      query: z.strictObject({ university: recordIdParam(ids.university) }),
+      answer: 'file',
+    },
+    'GET /api/universities/agreement-rules': {
+      summary: 'Lists the universities of the catalogue, with the agreement that each needs',
+      access: supporters,
+      price: 2,
+      own: 'platform',
+      answer: all(universityRule),
+    },
+    'PUT /api/universities/:id/agreement-rule': {
+      summary: 'Changes the agreement that a university needs',
+      description: 'Its clauses are added to agreements that are written from then on.',
+      access: supporters,
+      price: 1,
+      row: 'university.write',
+      versioned: 'university',
+      body: z.strictObject({ data: versioned(agreementRuleChange) }),
+      answer: one(universityRule),
     },
   },
   examples: {
@@ -65,6 +114,25 @@ export const agreementCalls = declare({
     },
     'POST /api/collaborations/:id/agreement/acceptances': {
       body: { data: { hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08' } },
+    },
+    'GET /api/collaborations/:id/agreement/copy': { query: { acceptance: 1 } },
+    'POST /api/collaborations/:id/university-agreements': {
+      body: { data: { university: 1, reference: 'UDC-2027-118', seen: null } },
+    },
+    'GET /api/collaborations/:id/university-agreements/copy': { query: { university: 1 } },
+    'PUT /api/universities/:id/agreement-rule': {
+      body: {
+        data: {
+          rule: {
+            asked_by: 'teacher',
+            needs:
+              'El tutor académico pide el convenio en la secretaría, al menos quince días antes de empezar.',
+            link: 'https://universidad.example/practicas/convenios',
+            checked: '2026-11-28',
+            clauses: ['La universidad puede visitar el lugar de trabajo.'],
+          },
+        },
+      },
     },
   },
 });

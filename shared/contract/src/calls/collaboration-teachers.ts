@@ -49,6 +49,7 @@ export const collaborationTeacherCalls = declare({
     },
     'POST /api/teacher-invitations/:id/answer': {
       summary: 'Accepts or declines to guide a collaboration',
+      description: 'Null undoes a decline, for ten minutes. Others may have been invited by then.',
       access: ['teacher'],
       price: 1,
       row: 'teacherInvitation.answer',

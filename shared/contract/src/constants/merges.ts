@@ -60,6 +60,7 @@ export const mergedParts = {
   students: ['estudiante', 'estudiantes'],
   teachers: ['docente', 'docentes'],
   centers: ['centro', 'centros'],
+  agreements: ['convenio de una colaboración', 'convenios de colaboraciones'],
   taughtDegrees: ['titulación de un centro', 'titulaciones de sus centros'],
   notices: [
     'aviso a estudiantes que no ha terminado de enviarse',

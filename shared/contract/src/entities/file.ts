@@ -12,6 +12,7 @@ export const filePurposes = [
   'delivery',
   'resource',
   'cover',
+  'agreement',
 ] as const satisfies readonly (keyof (typeof limits)['uploads'])[];
 export type FilePurpose = (typeof filePurposes)[number];
 

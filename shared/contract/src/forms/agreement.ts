@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ids } from '../ids.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { day, requiredText } from './fields.ts';
@@ -29,8 +30,11 @@ const fingerprint = line(64);
 /** Terms, and the fingerprint of the version that their author saw; null when there was none. */
 export const agreementDraft = z.extend(agreementTerms, { seen: z.nullable(fingerprint) });
 
-/** Acceptance of the version with this fingerprint. */
-export const agreementAcceptance = z.strictObject({ hash: fingerprint });
+/** Acceptance of the version with this fingerprint, with the signed copy of a party who signed elsewhere. */
+export const agreementAcceptance = z.strictObject({
+  hash: fingerprint,
+  copy: z.optional(z.nullable(ids.file)),
+});
 
 export type AgreementTerms = z.output<typeof agreementTerms>;
 export type AgreementDraft = z.input<typeof agreementDraft>;

@@ -32,7 +32,7 @@ it('takes the ends of lines that Word pastes for ends of lines, and leaves out w
 });
 
 const longTexts = `answer availability comment confidentiality content data_protection description explanation hiding_reason impact index innovation interest
-  introduction message metadescription milestones.0.description motivation note objectives pay place result ods_explanation project_expected reason remuneration requirements
+  introduction message metadescription milestones.0.description motivation note objectives pay place result ods_explanation project_expected reason remuneration requirements rule.needs
   subtitle summary sustainability target_profile tasks text viability words working_method`;
 /** Fields that are compared as they are, or passed to a library that validates them. */
 const secrets = 'access_token code confirmation currentPassword id_token identifier password refreshToken';

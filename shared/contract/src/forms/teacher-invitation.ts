@@ -4,7 +4,7 @@ import { emailField } from './email.ts';
 /** Invites the teacher with this address to guide a collaboration. */
 export const invitedTeacher = z.strictObject({ email: emailField });
 
-/** The teacher's answer. */
-export const invitationAnswer = z.strictObject({ accepted: z.boolean() });
+/** The teacher's answer. Null undoes a decline. */
+export const invitationAnswer = z.strictObject({ accepted: z.nullable(z.boolean()) });
 
 export type InvitedTeacher = z.input<typeof invitedTeacher>;

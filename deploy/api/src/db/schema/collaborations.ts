@@ -110,6 +110,8 @@ export const teacherInvitations = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
+    /** Moment of a decline, which the teacher can undo for some minutes. */
+    declinedAt: moment(),
   },
   (table) => [
     uniqueIndex('teacher_invitations_collaboration_key').on(table.collaborationId),

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { StudyType } from '@puente/contract/constants/study-types';
+import type { AgreementRule } from '@puente/contract/forms/university-agreement';
 import type { CenterId, DegreeId, StudyAreaId, StudySubareaId, UniversityId } from '@puente/contract/ids';
 import { changedAt, stamps } from './columns.ts';
 
@@ -15,6 +26,8 @@ export const universities = pgTable(
     /** Abbreviations that searches also find: 'UDC', 'UC3M'. */
     shortNames: text().array().notNull().default([]),
     validated: boolean().notNull().default(false),
+    /** Agreement that the university needs before its students begin; null for none. */
+    agreementRule: jsonb().$type<AgreementRule>(),
     ...stamps,
   },
   (table) => [

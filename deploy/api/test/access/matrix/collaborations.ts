@@ -69,6 +69,14 @@ export const agreementAccess = {
   'POST /api/collaborations/:id/agreement': involved,
   'POST /api/collaborations/:id/agreement/acceptances': involved,
   'GET /api/collaborations/:id/agreement/file': involved,
+  'GET /api/collaborations/:id/agreement/copy': involved,
+  'POST /api/collaborations/:id/university-agreements': involved,
+  'GET /api/collaborations/:id/university-agreements/copy': involved,
+  'GET /api/universities/agreement-rules': { staff: ok },
+  'PUT /api/universities/:id/agreement-rule': {
+    staff: [none, none, ok, 404],
+    hidden: { staff: [none, none, ok] },
+  },
 } satisfies AccessOf<typeof agreementCalls>;
 export const deliveryAccess = {
   'GET /api/collaborations/:id/deliveries': involved,
