@@ -1,8 +1,12 @@
-/** Browser tests of plan and deliveries of a collaboration: both sides agree, and a version is sent back and approved. */
+/**
+ * Browser tests of plan and deliveries of a collaboration: both sides agree, and a version is sent back, commented and approved. A file
+ * is chosen, and sent again when the connection is back.
+ */
 import { call } from '@puente/testing/campaigns/kept-form';
 import { keyboard, pointer } from '@puente/testing/input-driver';
 import { expect, test } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
+import { pdfFile } from '@puente/testing/pdf';
 import { applyTo, type OpenPerson, preselect, publishProject } from './fresh-records.ts';
 
 /** A coordinator and a student with a collaboration that runs, and its address. */
@@ -50,27 +54,43 @@ for (const { device, input, width } of [
     const delivered = our.getByRole('region', { name: 'Entregas' });
     await delivered.getByRole('heading', { name: 'Mapa de sensores' }).waitFor();
 
-    const deliver = async (button: string, link: string) => {
-      await their.reload();
-      await input.activate(their.getByRole('button', { name: button }));
-      const delivery = their.getByRole('dialog', { name: 'Entregar: Mapa de sensores' });
-      await input.fill(delivery.getByRole('textbox', { name: 'Enlace a lo que entregas' }), link);
+    const delivery = their.getByRole('dialog', { name: 'Entregar: Mapa de sensores' });
+    const send = async (link: RegExp) => {
       problems.push(...(await lookOver(their, 'a delivery')));
       await input.activate(delivery.getByRole('button', { name: 'Entregar', exact: true }));
-      await their
-        .getByRole('link', { name: /^Abrir la entrega en/ })
-        .first()
-        .waitFor();
+      await their.getByRole('link', { name: link }).first().waitFor();
     };
-    await deliver('Entregar: Mapa de sensores', 'https://ejemplo.org/borrador');
+    await their.reload();
+    await input.activate(their.getByRole('button', { name: 'Entregar: Mapa de sensores' }));
+    await input.attach(delivery.getByRole('button', { name: 'Elegir archivo' }), pdfFile('borrador.pdf'));
+    await delivery.getByText('Archivo subido').waitFor();
+    await send(/^Abrir «borrador.pdf»/);
     await our.reload();
+    const file = await our.request.get(
+      (await delivered.getByRole('link', { name: /^Abrir «borrador.pdf»/ }).getAttribute('href')) ?? '',
+    );
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+    await input.activate(our.getByRole('button', { name: 'Comentar: Mapa de sensores' }));
+    const remark = our.getByRole('dialog', { name: 'Comentar: Mapa de sensores' });
+    await input.fill(remark.getByRole('textbox'), '¿Los datos son de este año?');
+    problems.push(...(await lookOver(our, 'a comment')));
+    await input.activate(remark.getByRole('button', { name: 'Enviar el comentario' }));
+    await delivered.getByText('¿Los datos son de este año?').waitFor();
     await input.activate(our.getByRole('button', { name: 'Pedir cambios: Mapa de sensores' }));
     const changes = our.getByRole('dialog', { name: 'Pedir cambios: Mapa de sensores' });
     await input.fill(changes.getByRole('textbox'), 'Falta la plaza.');
     await input.activate(changes.getByRole('button', { name: 'Pedir cambios' }));
     await delivered.getByText('«Falta la plaza.»').waitFor();
 
-    await deliver('Entregar otra versión: Mapa de sensores', 'https://ejemplo.org/otra');
+    await their.reload();
+    await their.getByText('¿Los datos son de este año?').waitFor();
+    await input.activate(their.getByRole('button', { name: 'Entregar otra versión: Mapa de sensores' }));
+    await input.fill(
+      delivery.getByRole('textbox', { name: 'Enlace a lo que entregas' }),
+      'https://ejemplo.org/otra',
+    );
+    await send(/^Abrir la entrega en/);
     await our.reload();
     await input.activate(our.getByRole('button', { name: 'Aprobar: Mapa de sensores' }));
     await input.activate(our.getByRole('button', { name: 'Aprobar la entrega' }));
@@ -85,3 +105,39 @@ for (const { device, input, width } of [
     );
     expect([...problems, ...student.problems, ...coordinator.problems]).toEqual([]);
   });
+
+test('a file whose upload was cut is sent again when the connection is back, and the form keeps what was typed', async ({
+  person,
+  product,
+}) => {
+  const { coordinator, student, address } = await running(person, product.url, 360);
+  const { page, context } = student;
+  const { data } = await call<{ data: { id: number } }>(context, product.url, [
+    'POST',
+    `/api${address.replace('colaboraciones', 'collaborations')}/plan`,
+    {
+      seen: null,
+      milestones: [{ title: 'Borrador', description: 'El texto.', due: '2099-03-01', milestone: null }],
+    },
+  ]);
+  expect(data).toBeTruthy();
+  await coordinator.page.goto(address);
+  await coordinator.page.getByRole('button', { name: 'Aceptar el plan' }).click();
+  await coordinator.page.getByRole('region', { name: 'Entregas' }).waitFor();
+
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Entregar: Borrador' }).click();
+  const delivery = page.getByRole('dialog', { name: 'Entregar: Borrador' });
+  await delivery.getByRole('textbox', { name: 'Qué entregas' }).fill('Falta el índice.');
+  await context.setOffline(true);
+  await pointer.attach(delivery.getByRole('button', { name: 'Elegir archivo' }), pdfFile('borrador.pdf'));
+  await delivery.getByRole('button', { name: 'Reintentar' }).waitFor();
+  await delivery.getByRole('button', { name: 'Entregar', exact: true }).click();
+  await delivery.getByText('Reintenta').first().waitFor();
+  await context.setOffline(false);
+  await delivery.getByText('Archivo subido').waitFor();
+  await delivery.getByRole('button', { name: 'Entregar', exact: true }).click();
+  const delivered = page.getByRole('region', { name: 'Entregas' });
+  await delivered.getByRole('link', { name: /^Abrir «borrador.pdf»/ }).waitFor();
+  await delivered.getByText('Falta el índice.').waitFor();
+});

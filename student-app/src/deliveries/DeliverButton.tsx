@@ -18,7 +18,7 @@ export function DeliverButton({ collaboration, milestone }: DeliverButtonProps) 
   const [seen, setSeen] = useState(milestone);
   const words = milestone.versions.length === 0 ? 'Entregar' : 'Entregar otra versión';
   return (
-    <div>
+    <>
       <Button
         size="sm"
         {...button}
@@ -31,6 +31,6 @@ export function DeliverButton({ collaboration, milestone }: DeliverButtonProps) 
         {words}
       </Button>
       {Dialog && isOpen && <Dialog collaboration={collaboration} milestone={seen} onClose={close} />}
-    </div>
+    </>
   );
 }

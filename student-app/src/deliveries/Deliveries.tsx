@@ -10,6 +10,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
+import { CommentButton } from './CommentButton.tsx';
 import { DeliverButton } from './DeliverButton.tsx';
 import { deliveryLooks, lastDayInWords } from './delivery-words.ts';
 import { DeliveryAnswers } from './DeliveryAnswers.tsx';
@@ -26,7 +27,7 @@ export function Deliveries({ collaboration }: { collaboration: Collaboration }) 
       <Heading level={2} size="sm" id="collaboration-deliveries">
         Entregas
       </Heading>
-      <Stack as="ul" gap={5}>
+      <Stack as="ul" gap={6}>
         {milestones.map((milestone) => (
           <li key={milestone.milestone}>
             <OneMilestone collaboration={collaboration} milestone={milestone} />
@@ -43,7 +44,7 @@ interface OneMilestoneProps {
 }
 
 function OneMilestone({ collaboration, milestone }: OneMilestoneProps) {
-  const { title, due, removed, versions, comments } = milestone;
+  const { title, due, removed, versions } = milestone;
   const [latest, ...earlier] = versions;
   const state = deliveryStateOf(latest);
   const isOpen = isUnderWay(collaboration.state) && !removed;
@@ -72,10 +73,13 @@ function OneMilestone({ collaboration, milestone }: OneMilestoneProps) {
           </Stack>
         </Disclosure>
       )}
-      {isOpen && delivers && <DeliverButton collaboration={collaboration} milestone={milestone} />}
-      {isOpen && answers && <DeliveryAnswers collaboration={collaboration} title={title} version={latest} />}
-      {(isOpen || comments.length > 0) && (
-        <DeliveryComments collaboration={collaboration} milestone={milestone} isOpen={isOpen} />
+      <DeliveryComments milestone={milestone} />
+      {isOpen && (
+        <Cluster gap={2}>
+          {delivers && <DeliverButton collaboration={collaboration} milestone={milestone} />}
+          {answers && <DeliveryAnswers collaboration={collaboration} title={title} version={latest} />}
+          <CommentButton collaboration={collaboration} milestone={milestone} />
+        </Cluster>
       )}
     </Stack>
   );

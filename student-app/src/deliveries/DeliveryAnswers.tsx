@@ -5,7 +5,6 @@ import type { Collaboration } from '@puente/contract/entities/collaboration';
 import type { Delivery } from '@puente/contract/entities/delivery';
 import { Button } from '@puente/design-system/button';
 import { ConfirmDialog } from '@puente/design-system/dialog';
-import { Cluster } from '@puente/design-system/layout';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { useMutation } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
@@ -21,10 +20,10 @@ interface DeliveryAnswersProps {
 /** Buttons that approve a version, or ask for changes. */
 export function DeliveryAnswers(props: DeliveryAnswersProps) {
   return (
-    <Cluster gap={2}>
+    <>
       <Approve {...props} />
       <AskChanges {...props} />
-    </Cluster>
+    </>
   );
 }
 

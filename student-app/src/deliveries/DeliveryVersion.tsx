@@ -28,7 +28,7 @@ export function DeliveryVersion({ version }: { version: Delivery }) {
         )}
         {file !== null && (
           <Link href={deliveryFileUrl(id)} external>
-            {`Abrir «${file.name}» (PDF, ${formatMegabytes(file.size)})`}
+            {`Abrir «${file.name}» (PDF, ${formatMegabytes(file.size).replace(' ', '\u00A0')})`}
           </Link>
         )}
         {confidential && <Chip icon="lock">Confidencial</Chip>}

@@ -184,7 +184,7 @@ it('delivers a file without a link', async () => {
   await person.upload(chooser(), pdf);
   expect(await dialog.findByText('Archivo subido')).toBeInTheDocument();
   await person.click(dialog.getByRole('button', { name: 'Entregar' }));
-  const link = await screen.findByRole('link', { name: /Abrir «borrador.pdf» \(PDF, 2,4 MB\)/ });
+  const link = await screen.findByRole('link', { name: /Abrir «borrador.pdf» \(PDF, 2,4\sMB\)/ });
   expect(link).toHaveAttribute('href', '/api/deliveries/3/file');
   expect(sentTo(deliver)[0]?.body).toMatchObject({ data: { link: '', file: 90 } });
   expect(sentTo(upload)[0]?.query).toMatchObject({ for: 'delivery' });
@@ -225,7 +225,8 @@ it('shows comments with who wrote them, and takes another one', async () => {
   expect(thread.getByText(/^Una persona que borró su cuenta, el estudiante/)).toHaveTextContent(
     '20 de noviembre de 2026, 11:00',
   );
-  await person.click(thread.getByRole('button', { name: 'Comentar: Borrador' }));
+  expect(thread.getByText('4 comentarios')).toBeVisible();
+  await person.click((await section()).getByRole('button', { name: 'Comentar: Borrador' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Enviar el comentario' }));
   expect(sentTo(comments)).toEqual([]);
