@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
+import { deliveryMessages } from '@puente/contract/delivery-messages';
 import type { deliveryGiven } from '@puente/contract/forms/delivery';
 import type { FileId, UserId } from '@puente/contract/ids';
-import { messages } from '@puente/contract/messages';
 import type { ActorIn } from '../access/actor.ts';
 import type { GuardedCollaboration } from '../collaborations/policy.ts';
 import { tellCollaboration } from '../collaborations/telling.ts';
@@ -67,10 +67,10 @@ async function takeFile(tx: Database, id: FileId, userId: UserId): Promise<void>
     .from(files)
     .where(and(eq(files.id, id), eq(files.ownerId, userId), eq(files.purpose, 'delivery')))
     .for('update');
-  if (!own) throw refuseFields({ file: messages.fileGone });
+  if (!own) throw refuseFields({ file: deliveryMessages.fileGone });
   const [delivered] = await tx
     .select({ id: deliveries.id })
     .from(deliveries)
     .where(eq(deliveries.fileId, id));
-  if (delivered) throw refuseFields({ file: messages.fileDelivered });
+  if (delivered) throw refuseFields({ file: deliveryMessages.fileDelivered });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deliveryAnswers } from '../constants/deliveries.ts';
+import { deliveryMessages } from '../delivery-messages.ts';
 import { limits } from '../limits.ts';
 import { messages } from '../messages.ts';
 import type { UploadedFile } from './field-definition.ts';
@@ -23,7 +24,7 @@ interface Delivered {
 
 const isSomething = ({ link, file }: Delivered): boolean => link !== '' || (file ?? null) !== null;
 
-const nothing = { error: messages.nothingDelivered, path: ['link'] };
+const nothing = { error: deliveryMessages.nothing, path: ['link'] };
 
 /** Form of a version: a link, a file that is stored already, or both. */
 export const deliveryForm = z
