@@ -4,28 +4,19 @@
  */
 import { call } from '@puente/testing/campaigns/kept-form';
 import { keyboard, pointer } from '@puente/testing/input-driver';
-import { expect, test } from '@puente/testing/journey';
+import { expect, type Fixtures, test } from '@puente/testing/journey';
 import { lookOver, lookOverOnEach } from '@puente/testing/look-over';
 import { pdfFile } from '@puente/testing/pdf';
-import { applyTo, type OpenPerson, preselect, publishProject } from './fresh-records.ts';
+import { confirmed } from './fresh-collaboration.ts';
 
 /** A coordinator and a student with a collaboration that runs, and its address. */
-async function running(person: OpenPerson, url: string, width: number) {
-  const coordinator = await person('coordinator', { width });
-  const student = await person('student', { width });
-  const project = await publishProject(coordinator, url);
-  const application = await applyTo(project.id, student, url);
-  await preselect(application, coordinator, url);
-  await call(coordinator.context, url, ['PUT', `/api/applys/${application}`, { status: 'selected' }]);
-  const { data } = await call<{ data: { id: number; updatedAt: string } }>(student.context, url, [
-    'POST',
-    `/api/applys/${application}/confirm`,
-  ]);
-  const days = { begins: '2099-02-01', ends: '2099-06-15', base: data.updatedAt };
-  await call(coordinator.context, url, ['PUT', `/api/collaborations/${data.id}`, days]);
+async function running(person: Fixtures['person'], url: string, width: number) {
+  const { coordinator, student, id, base } = await confirmed(person, url, width);
+  const days = { begins: '2099-02-01', ends: '2099-06-15', base };
+  await call(coordinator.context, url, ['PUT', `/api/collaborations/${id}`, days]);
   const move = { from: 'agreed', state: 'running' };
-  await call(coordinator.context, url, ['POST', `/api/collaborations/${data.id}/move`, move]);
-  return { coordinator, student, address: `/colaboraciones/${data.id}` };
+  await call(coordinator.context, url, ['POST', `/api/collaborations/${id}/move`, move]);
+  return { coordinator, student, address: `/colaboraciones/${id}` };
 }
 
 for (const { device, input, width } of [

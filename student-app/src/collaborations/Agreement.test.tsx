@@ -48,6 +48,7 @@ const agreement = (change: object = {}) => ({
   versions: [version()],
   parties: parties(),
   suggestion: { tasks: 'Medir.', pay: 'Sin ayuda económica.' },
+  universities: [],
   ...change,
 });
 
@@ -127,7 +128,9 @@ it('is read whole and accepted with a tick for the text that was shown', async (
 
 it('shows what an amendment changes, and who accepted the version before', async () => {
   const before = version({
-    acceptances: [{ side: 'organization', name: 'Carme Rey', at: '2026-11-27T10:00:00.000Z' }],
+    acceptances: [
+      { id: 1, side: 'organization', name: 'Carme Rey', at: '2026-11-27T10:00:00.000Z', copy: null },
+    ],
   });
   const sections = [
     { heading: 'Qué se hace', text: 'Medir el ruido del puerto.' },
@@ -149,4 +152,132 @@ it('cannot be changed once the collaboration is over', async () => {
   const { section } = await open({}, { state: 'cancelled', endedAt: '2026-11-20T10:00:00.000Z' });
   expect(await section.findByRole('button', { name: 'Leer el acuerdo' })).toBeVisible();
   expect(section.queryByRole('button', { name: /aceptar|Cambiar/ })).not.toBeInTheDocument();
+});
+
+const upload = 'POST /api/upload';
+const pdf = new File(['%PDF'], 'firmado.pdf', { type: 'application/pdf' });
+
+it('is accepted with a copy that was signed elsewhere, which everybody of the collaboration can download', async () => {
+  const { person, section } = await open();
+  await person.click(section.getByRole('button', { name: 'Subir una copia firmada' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copia firmada de la versión 1' }));
+  await person.click(dialog.getByRole('button', { name: 'Aceptar con esta copia' }));
+  expect(await dialog.findByText('Este campo es obligatorio.')).toBeVisible();
+  answer(upload, [{ id: 7, name: 'firmado.pdf', size: 4 }]);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('There is no field for a file.');
+  await person.upload(input, pdf);
+  expect(await dialog.findByText('Archivo subido')).toBeInTheDocument();
+  const acceptances = [
+    {
+      id: 3,
+      side: 'student',
+      name: 'Uxía Lago',
+      at: '2026-11-27T10:00:00.000Z',
+      copy: { hash: 'c'.repeat(64), is_kept: true },
+    },
+    {
+      id: 4,
+      side: 'teacher',
+      name: null,
+      at: '2026-11-27T10:00:00.000Z',
+      copy: { hash: 'd'.repeat(64), is_kept: false },
+    },
+  ];
+  answer(accept, { data: agreement({ versions: [version({ acceptances })], parties: parties('student') }) });
+  await person.click(dialog.getByRole('button', { name: 'Aceptar con esta copia' }));
+  expect(await section.findByRole('link', { name: 'Copia firmada de Uxía Lago' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/agreement\/copy\?acceptance=3$/),
+  );
+  expect(section.getByText('Una copia firmada (el docente) se borró con su cuenta.')).toBeVisible();
+  expect(sentTo(accept).map(({ body }) => body)).toEqual([{ data: { hash: 'a'.repeat(64), copy: 7 } }]);
+});
+
+const needed = (change: object = {}) => ({
+  university: 5,
+  name: 'Universidade da Coruña',
+  rule: {
+    asked_by: 'student',
+    needs: 'Pide el convenio en la secretaría.',
+    link: 'https://udc.example/convenios',
+    checked: '2026-11-28',
+    clauses: [],
+  },
+  entry: null,
+  ...change,
+});
+const entry = (change: object = {}) => ({
+  reference: null,
+  has_copy: false,
+  name: 'Uxía Lago',
+  at: '2026-11-27T10:00:00.000Z',
+  ...change,
+});
+const give = 'POST /api/collaborations/:id/university-agreements';
+
+it('says what the university of a student needs, and keeps a reference that somebody else wrote first', async () => {
+  const { person, section } = await open({ universities: [needed()] });
+  expect(section.getByText('Hace falta antes de empezar, y te toca pedirlo.')).toBeVisible();
+  await person.click(section.getByRole('button', { name: 'Anotar que lo he pedido' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Convenio de Universidade da Coruña' }));
+  const reference = dialog.getByRole('textbox', { name: /^Referencia/ });
+  await person.type(reference, 'UDC-1');
+  refuse(give, refusal('AgreementChanged'));
+  answer(one, { data: agreement({ universities: [needed({ entry: entry({ reference: 'UDC-2' }) })] }) });
+  await person.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await dialog.findByText(/^UDC-2\. Si guardas/)).toBeVisible();
+  expect(reference).toHaveValue('UDC-1');
+  answer(give, {
+    data: agreement({ universities: [needed({ entry: entry({ reference: 'UDC-1', has_copy: true }) })] }),
+  });
+  await person.click(dialog.getByRole('button', { name: 'Guardar' }));
+  expect(await section.findByText(/^Ya está: UDC-1\. Lo anotó Uxía Lago/)).toBeVisible();
+  expect(section.getByRole('link', { name: /Descargar el convenio/ })).toBeVisible();
+  expect(sentTo(give).map(({ body }) => (body as { data: object }).data)).toMatchObject([
+    { reference: 'UDC-1', seen: null },
+    { reference: 'UDC-1', seen: '2026-11-27T10:00:00.000Z' },
+  ]);
+});
+
+it('is asked for by the teacher where the university says so', async () => {
+  const { section } = await open({
+    universities: [needed({ rule: { ...needed().rule, asked_by: 'teacher' } })],
+  });
+  expect(
+    section.getByText('Hace falta antes de empezar, y lo pide el docente: invita a uno más abajo.'),
+  ).toBeVisible();
+  expect(section.queryByRole('button', { name: /Anotar/ })).not.toBeInTheDocument();
+});
+
+it('warns whoever starts the work without it, and lets them', async () => {
+  const { person } = await open(
+    { universities: [needed({ entry: entry() })] },
+    { state: 'agreed', side: 'organization', begins: '2027-02-01', ends: '2027-06-15' },
+  );
+  await person.click(screen.getByRole('button', { name: 'Empezar la colaboración' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Empezar la colaboración?' }));
+  expect(
+    await dialog.findByText(
+      'Puedes empezar igualmente, pero falta que todas las partes acepten el acuerdo y el convenio de Universidade da Coruña.',
+    ),
+  ).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Empezar' })).toBeEnabled();
+});
+
+it('shows what another party wrote since a draft was kept, also after a reload', async () => {
+  const { person, section, ...page } = await open();
+  await person.click(await section.findByRole('button', { name: 'Cambiar el acuerdo' }));
+  const first = within(await screen.findByRole('dialog', { name: 'Cambiar el acuerdo' }));
+  const typed = first.getByRole('textbox', { name: /^Ayuda económica/ });
+  await person.clear(typed);
+  await person.type(typed, '400 euros.');
+  await person.click(first.getByRole('button', { name: 'Cancelar' }));
+  page.unmount();
+  const pay = '350 euros al mes.';
+  const again = await open({ versions: [version({ hash: 'b'.repeat(64), terms: { ...terms, pay } })] });
+  await again.person.click(await again.section.findByRole('button', { name: 'Cambiar el acuerdo' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar el acuerdo' }));
+  expect(await dialog.findByText(`Ayuda económica: ${pay}`)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^Ayuda económica/ })).toHaveValue('400 euros.');
 });

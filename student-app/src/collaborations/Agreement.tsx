@@ -1,4 +1,4 @@
-import { agreementFileUrl, agreementOf } from '@puente/client/agreements';
+import { agreementFileUrl, agreementOf, signedCopyUrl } from '@puente/client/agreements';
 import { collaborationSides, isUnderWay } from '@puente/contract/constants/collaborations';
 import type {
   Agreement as Whole,
@@ -10,13 +10,14 @@ import { Button } from '@puente/design-system/button';
 import { DescriptionList } from '@puente/design-system/description-list';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { dayOf } from '@puente/design-system/project';
 import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
 import { stateOf, useQuery } from '@puente/platform/query';
+import { UniversityAgreements } from './UniversityAgreements.tsx';
 
 interface AgreementProps {
   collaboration: Collaboration;
@@ -36,7 +37,12 @@ export function Agreement({ collaboration }: AgreementProps) {
         failed="No hemos podido cargar el acuerdo"
         headingLevel={3}
       >
-        {(known) => <Known collaboration={collaboration} agreement={known} />}
+        {(known) => (
+          <>
+            <Known collaboration={collaboration} agreement={known} />
+            <UniversityAgreements collaboration={collaboration} universities={known.universities} />
+          </>
+        )}
       </QueryState>
     </Stack>
   );
@@ -79,7 +85,10 @@ function Known({ collaboration, agreement }: KnownProps) {
       />
       <Cluster gap={2}>
         {isOpen && isMine ? (
-          <Read collaboration={collaboration} agreement={agreement} label="Leer y aceptar" isMain />
+          <>
+            <Read collaboration={collaboration} agreement={agreement} label="Leer y aceptar" isMain />
+            <Sign collaboration={collaboration} version={latest} />
+          </>
         ) : (
           <Read collaboration={collaboration} agreement={agreement} label="Leer el acuerdo" />
         )}
@@ -88,6 +97,7 @@ function Known({ collaboration, agreement }: KnownProps) {
           Descargar en PDF
         </ButtonLink>
       </Cluster>
+      <SignedCopies collaboration={collaboration} version={latest} />
       {versions.length > 1 && <Former versions={versions.slice(1)} />}
     </>
   );
@@ -98,6 +108,48 @@ const nameOfParty = ({ side, name }: AgreementParty, { organization_name: organi
   side === 'organization'
     ? organization
     : [name ?? 'Una persona que borró su cuenta', collaborationSides[side]].join(', ');
+
+interface OfVersionProps extends AgreementProps {
+  version: AgreementVersion;
+}
+
+/** Links to the copies of a version that parties signed elsewhere. */
+function SignedCopies({ collaboration, version: { acceptances } }: OfVersionProps) {
+  const copies = acceptances.flatMap(({ copy, ...acceptance }) => (copy ? { copy, ...acceptance } : []));
+  if (copies.length === 0) return null;
+  return (
+    <Stack as="ul" gap={2} data-plain="">
+      {copies.map(({ id, copy, side, name }) => (
+        <li key={id}>
+          {copy.is_kept ? (
+            <Link href={signedCopyUrl(collaboration.id, id)}>
+              {`Copia firmada de ${name ?? collaborationSides[side]}`}
+            </Link>
+          ) : (
+            <Text>{`Una copia firmada (${collaborationSides[side]}) se borró con su cuenta.`}</Text>
+          )}
+          <Text size="sm" tone="muted">
+            {`Huella del archivo (SHA-256): ${copy.hash.match(/.{8}/g)?.join(' ') ?? copy.hash}`}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Sign({ collaboration, version }: OfVersionProps) {
+  const { Dialog, isOpen, close, button } = useDialogOnPress(
+    () => import(/* webpackChunkName: "agreementDialogs" */ './SignedCopyDialog.tsx'),
+  );
+  return (
+    <>
+      <Button variant="secondary" size="sm" icon="upload" {...button}>
+        Subir una copia firmada
+      </Button>
+      {Dialog && isOpen && <Dialog collaboration={collaboration} version={version} onClose={close} />}
+    </>
+  );
+}
 
 function Former({ versions }: { versions: readonly AgreementVersion[] }) {
   return (

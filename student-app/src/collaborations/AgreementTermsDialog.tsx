@@ -11,7 +11,7 @@ import { TextArea, TextField } from '@puente/design-system/field';
 import { Notice } from '@puente/design-system/notice';
 import { Text } from '@puente/design-system/text';
 import { WordDifferences } from '@puente/design-system/word-differences';
-import { useController, useForm, type UseFormReturn } from '@puente/platform/forms';
+import { useController, useForm, type UseFormReturn, useWatch } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { KeptFormDialog } from '../forms/KeptFormDialog.tsx';
@@ -33,7 +33,7 @@ const texts = [
 ] as const;
 
 type Values = Record<
-  (typeof texts)[number]['name'] | 'begins' | 'ends' | 'hours_week' | 'hours_total',
+  (typeof texts)[number]['name'] | 'begins' | 'ends' | 'hours_week' | 'hours_total' | 'base',
   string
 >;
 
@@ -48,6 +48,8 @@ export default function AgreementTermsDialog({
   const known = latest?.terms ?? suggestion;
   const form = useForm<Values>({
     defaultValues: {
+      // The draft keeps the version that its words are based on.
+      base: latest?.hash ?? '',
       tasks: known.tasks ?? '',
       begins: known.begins ?? '',
       ends: known.ends ?? '',
@@ -64,6 +66,7 @@ export default function AgreementTermsDialog({
   const [opened] = useState(latest);
   // Fingerprint of the latest version that the author was shown: a refusal shows them the next.
   const [seen, setSeen] = useState(latest?.hash ?? null);
+  const base = useWatch({ control: form.control, name: 'base' });
   const isAccepted = latest !== undefined && latest.acceptances.length > 0;
   return (
     <KeptFormDialog
@@ -73,11 +76,29 @@ export default function AgreementTermsDialog({
       submitLabel="Guardar el acuerdo"
       cancelLabel="Cancelar"
       failureTitle="No hemos podido guardar el acuerdo"
-      send={({ hours_week: week, hours_total: total, ...terms }) =>
+      send={({
+        hours_week: week,
+        hours_total: total,
+        begins,
+        ends,
+        tasks,
+        place,
+        pay,
+        result,
+        confidentiality,
+        data_protection,
+      }) =>
         sendAboutVersion(queryClient, id, {
           send: () =>
             writeAgreement(id, {
-              ...terms,
+              begins,
+              ends,
+              tasks,
+              place,
+              pay,
+              result,
+              confidentiality,
+              data_protection,
               hours_week: Number(week),
               hours_total: total.trim() === '' ? null : Number(total),
               seen,
@@ -96,7 +117,13 @@ export default function AgreementTermsDialog({
           ? 'Alguien ya ha aceptado esta versión, así que los cambios serán una versión nueva que aceptáis todos.'
           : 'Lo que sabemos del proyecto ya está puesto. Cualquiera de las partes puede cambiarlo hasta que alguien lo acepte.'}
       </Text>
-      {latest && seen !== (opened?.hash ?? null) && <ChangedTerms before={opened} now={latest} />}
+      {latest && base !== latest.hash && (
+        <ChangedTerms
+          before={[opened, ...versions].find((version) => version?.hash === base)}
+          now={latest}
+          mine={form.getValues()}
+        />
+      )}
       <TermsDay form={form} name="begins" label="Primer día" />
       <TermsDay form={form} name="ends" label="Último día" />
       <TextField
@@ -133,11 +160,13 @@ export default function AgreementTermsDialog({
 interface ChangedTermsProps {
   before: AgreementVersion | undefined;
   now: AgreementVersion;
+  mine: Readonly<Values>;
 }
 
-/** Notice with the words that another party has written since the dialog was opened. */
-function ChangedTerms({ before, now }: ChangedTermsProps) {
-  const former = new Map(before?.sections.map(({ heading, text }) => [heading, text]));
+/** Notice with the words that another party has written since the author read the agreement. */
+function ChangedTerms({ before, now, mine }: ChangedTermsProps) {
+  if (!before) return <OtherTerms now={now} mine={mine} />;
+  const former = new Map(before.sections.map(({ heading, text }) => [heading, text]));
   return (
     <Notice tone="warning" title="Otra parte ha escrito esto mientras tanto">
       {now.sections
@@ -148,6 +177,30 @@ function ChangedTerms({ before, now }: ChangedTermsProps) {
             <WordDifferences before={former.get(heading) ?? ''} after={text} />
           </div>
         ))}
+      <Text>Si guardas, queda lo que tienes escrito abajo.</Text>
+    </Notice>
+  );
+}
+
+const labels = {
+  begins: 'Primer día',
+  ends: 'Último día',
+  hours_week: 'Horas por semana, como mucho',
+  hours_total: 'Horas en total',
+  ...Object.fromEntries(texts.map(({ name, label }) => [name, label])),
+};
+
+/** Notice with the terms that differ from the draft, for a version that was overwritten since the draft was kept. */
+function OtherTerms({ now, mine }: Omit<ChangedTermsProps, 'before'>) {
+  const theirs = Object.entries(now.terms).map(([name, value]) => [name, String(value ?? '')] as const);
+  const other = theirs.filter(([name, value]) => mine[name as keyof Values].trim() !== value.trim());
+  return (
+    <Notice tone="warning" title="Otra parte ha escrito esto mientras tanto">
+      {other.map(([name, value]) => (
+        <div key={name}>
+          <Text>{`${labels[name as keyof typeof labels]}: ${value}`}</Text>
+        </div>
+      ))}
       <Text>Si guardas, queda lo que tienes escrito abajo.</Text>
     </Notice>
   );

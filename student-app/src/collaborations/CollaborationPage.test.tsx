@@ -37,7 +37,9 @@ beforeEach(() => {
 });
 
 beforeEach(() =>
-  answer('GET /api/collaborations/:id/agreement', { data: { versions: [], parties: [], suggestion: {} } }),
+  answer('GET /api/collaborations/:id/agreement', {
+    data: { versions: [], parties: [], suggestion: {}, universities: [] },
+  }),
 );
 
 async function open(change: object = {}, user = student()) {

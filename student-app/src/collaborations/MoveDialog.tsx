@@ -8,6 +8,7 @@ import { useForm } from '@puente/platform/forms';
 import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { KeptFormDialog } from '../forms/KeptFormDialog.tsx';
+import { MissingBeforeStart } from './MissingBeforeStart.tsx';
 import { moveWords } from './move-words.ts';
 import { ReasonField } from './ReasonField.tsx';
 
@@ -56,6 +57,7 @@ export default function MoveDialog({ collaboration, to, onClose }: MoveDialogPro
       onClose={onClose}
     >
       <Text>{effect}</Text>
+      {from === 'agreed' && to === 'running' && <MissingBeforeStart id={id} />}
       {asksReason && (
         <ReasonField
           form={form}

@@ -8,7 +8,9 @@ const guide = { id: 9, name: 'Brais', surname: 'Otero', university: null };
 
 beforeEach(() => {
   answer('GET /api/collaborations/:id/hours', { data: [] });
-  answer('GET /api/collaborations/:id/agreement', { data: { versions: [], parties: [], suggestion: {} } });
+  answer('GET /api/collaborations/:id/agreement', {
+    data: { versions: [], parties: [], suggestion: {}, universities: [] },
+  });
 });
 
 it('invites a teacher by address, and shows whom it has asked', async () => {

@@ -1,7 +1,7 @@
-import { uploadFile } from '@puente/client/upload';
 import type { DeliveryForm } from '@puente/contract/forms/delivery';
 import { type FieldSources, UploadField } from '@puente/design-system/form-fields';
-import { explainUpload, useController, type UseFormReturn } from '@puente/platform/forms';
+import { useController, type UseFormReturn } from '@puente/platform/forms';
+import { fileSources } from '../forms/file-sources.ts';
 
 interface DeliveryFileFieldProps {
   form: UseFormReturn<DeliveryForm>;
@@ -23,14 +23,7 @@ export function DeliveryFileField({ form, unfinished }: DeliveryFileFieldProps) 
       onChange={(file) =>
         form.setValue('file', file, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
       }
-      sources={{
-        upload: async (file, purpose, options) => {
-          const { id, name, size } = await uploadFile(file, purpose, options);
-          return { id, name, size };
-        },
-        explainUpload,
-        unfinished,
-      }}
+      sources={fileSources(unfinished)}
     />
   );
 }

@@ -62,6 +62,7 @@ const dialogNamed = async (name: string) => within(await screen.findByRole('dial
 beforeEach(() => {
   wait(university());
   answer(typedDegrees, pageOf([degree()]));
+  answer('GET /api/universities/agreement-rules', { data: [] });
   answer('GET /api/universities/names', {
     data: [
       { id: 3, name: 'Universidade da Coruña' },

@@ -4,6 +4,7 @@ import { Container, Stack } from '@puente/design-system/layout';
 import { SectionNav } from '@puente/design-system/section-nav';
 import { useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
+import { AgreementRules } from './AgreementRules.tsx';
 import { DegreeReview } from './DegreeReview.tsx';
 import { pageOf, type StudyTab, studyTabs, tabHref, tabOf } from './study-tab.ts';
 import { UniversityReview } from './UniversityReview.tsx';
@@ -41,7 +42,10 @@ export default function StaffStudiesPage() {
           }))}
         />
         {tab === 'universities' ? (
-          <UniversityReview query={universities} />
+          <>
+            <UniversityReview query={universities} />
+            <AgreementRules />
+          </>
         ) : (
           <DegreeReview query={degrees} />
         )}

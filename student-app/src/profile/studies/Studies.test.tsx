@@ -168,6 +168,35 @@ it('a teacher accepts an invitation to guide a collaboration', async () => {
   ]);
 });
 
+it('lets a teacher undo a declined invitation', async () => {
+  const waiting = {
+    data: [
+      {
+        id: 6,
+        createdAt: '2026-11-27T10:00:00.000Z',
+        title: 'Medir el ruido',
+        organization_name: 'Astillero',
+        students: ['Uxía Lago'],
+        invited_by: 'Uxía Lago',
+      },
+    ],
+  };
+  answer('GET /api/teacher-invitations', waiting);
+  answer('POST /api/teacher-invitations/:id/answer', undefined);
+  const { person } = await openPage('/profile?section=guided', teacher);
+  await screen.findByText('Uxía Lago. Te invita Uxía Lago');
+  answer('GET /api/teacher-invitations', { data: [] });
+  await person.click(screen.getByRole('button', { name: /^(Rechazar|No puedo)/ }));
+  await screen.findByText('Has respondido a todas.');
+  answer('GET /api/teacher-invitations', waiting);
+  toasts().at(-1)?.action?.onPress();
+  expect(await screen.findByText('Uxía Lago. Te invita Uxía Lago')).toBeVisible();
+  expect(sentTo('POST /api/teacher-invitations/:id/answer').map(({ body }) => body)).toEqual([
+    { data: { accepted: false } },
+    { data: { accepted: null } },
+  ]);
+});
+
 it('a teacher accepts a work whose author names them, or declines it, and until then is asked', async () => {
   const named = {
     id: 4,

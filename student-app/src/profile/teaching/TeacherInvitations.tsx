@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { messageOf } from '@puente/client/api-error';
 import { answerTeacherInvitation, teacherInvitationQueries } from '@puente/client/collaboration-teachers';
 import { collaborationQueries } from '@puente/client/collaborations';
 import type { TeacherInvitation } from '@puente/contract/entities/teacher-invitation';
@@ -60,6 +61,23 @@ interface AnswerProps {
 
 function Answer({ invitation: { id, title }, onSent, onAnswered }: AnswerProps) {
   const queryClient = useQueryClient();
+  const refresh = () =>
+    Promise.all(
+      [teacherInvitationQueries.key, collaborationQueries.key].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+
+  async function takeBack(): Promise<void> {
+    try {
+      await answerTeacherInvitation(id, null);
+      await refresh();
+      showToast({ tone: 'success', message: `«${title}» vuelve a esperar tu respuesta.` });
+    } catch (failure) {
+      showToast({ tone: 'danger', message: `No hemos podido deshacerlo. ${messageOf(failure)}` });
+    }
+  }
+
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: (accepted: boolean) => answerTeacherInvitation(id, accepted),
@@ -68,12 +86,9 @@ function Answer({ invitation: { id, title }, onSent, onAnswered }: AnswerProps) 
       showToast({
         tone: 'success',
         message: accepted ? `Ya diriges «${title}».` : `Hemos dicho que no puedes dirigir «${title}».`,
+        ...(!accepted && { action: { label: 'Deshacer', onPress: () => void takeBack() } }),
       });
-      await Promise.all(
-        [teacherInvitationQueries.key, collaborationQueries.key].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      );
+      await refresh();
       onAnswered();
     },
   });
