@@ -25,7 +25,7 @@ export const personalDataTexts: Readonly<Record<PersonalDataKind, string>> = {
   applications:
     'Solicitudes: motivación, disponibilidad, CV en PDF y lo demás que escribes en ellas, su estado con sus fechas y la respuesta. La organización puede añadir notas y marcas que solo ve ella.',
   collaborations:
-    'Colaboraciones: los proyectos en los que participas después de la selección, con sus fechas, sus estados, quién hizo cada cosa, los motivos que escribís, los enlaces y archivos que entregas, lo que comentáis sobre ellos, el acuerdo con quién lo aceptó y cuándo, las copias firmadas que subís, que se borran con la cuenta de quien las subió, la referencia del convenio de la universidad, y las valoraciones del final, que las dos partes leen a la vez. Las ven sus estudiantes, la organización y quien dirige el trabajo. Si borras tu cuenta siguen sin tu nombre.',
+    'Colaboraciones: los proyectos en los que participas después de la selección, con sus fechas, sus estados, quién hizo cada cosa, los motivos que escribís, los enlaces y archivos que entregas, lo que comentáis sobre ellos, el acuerdo con quién lo aceptó y cuándo, las copias firmadas que subís, que se borran con la cuenta de quien las subió, la referencia del convenio de la universidad, y las valoraciones del final, que las dos partes leen a la vez. Las ven sus estudiantes, la organización y quien dirige el trabajo. También el certificado que emitas: quien tenga su código lee en una página los datos que tú marques, y ninguno si no marcas nada. Si borras tu cuenta siguen sin tu nombre, y esa página no enseña nada.',
   match:
     'Encaje: los puntos que suma un proyecto contigo, que se calculan cada vez. De cada solicitud se guarda si encajaba muy bien al enviarla.',
   talent:
