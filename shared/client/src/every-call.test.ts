@@ -25,6 +25,8 @@ const addresses = [
   'GET /api/open-data/json',
   'GET /api/users/me/export',
   'GET /api/conversations/events',
+  // Calendar programs ask for it.
+  'GET /api/calendar',
   // Programs open the List-Unsubscribe address of a mail.
   'GET /api/alerts/unsubscribe',
   'GET /api/messages/unsubscribe',

@@ -6,6 +6,7 @@ export { applicationCalls } from './calls/applications.ts';
 export { audienceNoticeCalls } from './calls/audience-notices.ts';
 export { awardCalls } from './calls/awards.ts';
 export { bannerCalls } from './calls/banners.ts';
+export { calendarFeedCalls } from './calls/calendar-feed.ts';
 export { certificateCalls } from './calls/certificates.ts';
 export { collaborationResultCalls } from './calls/collaboration-results.ts';
 export { collaborationTeacherCalls } from './calls/collaboration-teachers.ts';

@@ -60,6 +60,8 @@ export const limits = {
    * tell the others once.
    */
   deliveryComments: { max: 50, text: 1000, quietMinutes: 30 },
+  /** Calendar that programs subscribe to: length of its token. */
+  calendar: { token: 100 },
   /** Agreement of a collaboration: length of a text, and hours in a week and in total. */
   agreement: { text: 2000, weekHours: 40, totalHours: 2000 },
   /** Certificate: length of a code that people write, with hyphens and spaces. */

@@ -12,6 +12,7 @@ import { stateOf, useQuery } from '@puente/platform/query';
 import { useSearchParams } from '@puente/platform/router';
 import { useUser } from '@puente/platform/session';
 import { useReady } from '@puente/platform/ui';
+import { CalendarSharing } from './CalendarSharing.tsx';
 import { collaborationsIn, listedIn } from './collaboration-list.ts';
 import { CollaborationCard } from './CollaborationCard.tsx';
 
@@ -64,6 +65,7 @@ export default function CollaborationsPage() {
             </>
           )}
         </QueryState>
+        <CalendarSharing />
       </Stack>
     </Container>
   );

@@ -1,3 +1,4 @@
+import { calendarFeedQuery } from '@puente/client/calendar-feed';
 import { collaborationQueries } from '@puente/client/collaborations';
 import {
   collaborationStateCodes,
@@ -29,5 +30,7 @@ export function collaborationsIn(search: URLSearchParams) {
   });
 }
 
-export const prefetchCollaborations = (queryClient: QueryClient, search: URLSearchParams): void =>
+export function prefetchCollaborations(queryClient: QueryClient, search: URLSearchParams): void {
   void queryClient.prefetchQuery(collaborationsIn(search));
+  void queryClient.prefetchQuery(calendarFeedQuery());
+}

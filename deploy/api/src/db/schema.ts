@@ -3,6 +3,7 @@ export * from './schema/agreements.ts';
 export * from './schema/alerts.ts';
 export * from './schema/applications.ts';
 export * from './schema/audience-notices.ts';
+export * from './schema/calendar-feeds.ts';
 export * from './schema/certificates.ts';
 export * from './schema/collaborations.ts';
 export * from './schema/contact-messages.ts';

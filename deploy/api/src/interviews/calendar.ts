@@ -18,7 +18,7 @@ export interface Subject {
 }
 
 /** Calendar entry of the chosen time. The same id and a higher sequence replace or remove the one before. */
-function entryOf(row: Chosen, { project, organization, address }: Subject): CalendarDay | null {
+export function interviewEntry(row: Chosen, { project, organization, address }: Subject): CalendarDay | null {
   if (!row.startsAt || !row.endsAt) return null;
   return {
     id: `interview-${row.id}`,
@@ -36,7 +36,7 @@ function entryOf(row: Chosen, { project, organization, address }: Subject): Cale
 
 /** The chosen time as a file; null when no time is chosen. */
 export function interviewCalendar(row: Chosen, subject: Subject): string | null {
-  const entry = entryOf(row, subject);
+  const entry = interviewEntry(row, subject);
   return entry && calendarFile([entry], { now: new Date(), slug: brand.slug });
 }
 
@@ -46,7 +46,7 @@ export function interviewInvitation(
   subject: Subject,
   attendee: Invitation['attendee'],
 ): MailContent['calendar'] {
-  const entry = entryOf(row, subject);
+  const entry = interviewEntry(row, subject);
   if (!entry) return undefined;
   const method = row.state === 'taken' ? 'REQUEST' : 'CANCEL';
   const invitation = {

@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import {
   agreementAcceptances,
   agreements,
+  calendarFeeds,
   collaborationEvents,
   collaborations,
   teacherInvitations,
@@ -27,6 +28,8 @@ export const collaborationStepsOf = (db: Database, userId: UserId) => ({
       .from(teacherInvitations)
       .innerJoin(collaborations, eq(collaborations.id, teacherInvitations.collaborationId))
       .where(eq(teacherInvitations.invitedById, userId)),
+  calendario_compartido: () =>
+    db.select(exported('calendarFeeds')).from(calendarFeeds).where(eq(calendarFeeds.userId, userId)),
   acuerdos_que_escribiste: () =>
     db
       .select({ proyecto: collaborations.title, ...exported('agreements') })

@@ -1,4 +1,4 @@
-import { key, named, owner } from './decision.ts';
+import { key, named, owner, secret } from './decision.ts';
 
 const forOthers = {
   stays:
@@ -54,6 +54,10 @@ export const collaborationTables = {
       collaborationId: named,
       invitedById: owner,
     },
+  },
+  calendarFeeds: {
+    deletion: 'goes',
+    columns: { createdAt: 'compartido_desde', userId: owner, secretHash: secret },
   },
   milestones: {
     deletion: forOthers,

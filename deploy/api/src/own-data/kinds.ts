@@ -93,6 +93,7 @@ const kinds = {
   certificates: 'collaborations',
   milestones: 'collaborations',
   planProposals: 'collaborations',
+  calendarFeeds: 'collaborations',
   deliveries: 'collaborations',
   deliveryComments: 'collaborations',
   collaborationEvents: 'collaborations',

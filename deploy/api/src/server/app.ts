@@ -18,6 +18,7 @@ import { audienceNoticeRoutes } from '../audience-notices/routes.ts';
 import { awardRoutes } from '../awards/routes.ts';
 import { bannerRoutes } from '../banners/routes.ts';
 import { serveChangeFeed } from '../change-feed/serve.ts';
+import { calendarFeedRoutes } from '../calendar-feed/routes.ts';
 import { certificateRoutes } from '../certificates/routes.ts';
 import { collaborationResultRoutes } from '../collaboration-results/routes.ts';
 import { collaborationTeacherRoutes } from '../collaboration-teachers/routes.ts';
@@ -119,6 +120,7 @@ export const declaredRoutes: Routes<Calls> = {
   ...messageRoutes,
   ...openDataRoutes,
   ...opportunityRoutes,
+  ...calendarFeedRoutes,
   ...certificateRoutes,
   ...collaborationResultRoutes,
   ...evaluationRoutes,

@@ -8,6 +8,7 @@ import { bannerAccess } from './matrix/banners.ts';
 import type { AccessOf } from './matrix/cells.ts';
 import {
   agreementAccess,
+  calendarFeedAccess,
   certificateAccess,
   collaborationAccess,
   collaborationResultAccess,
@@ -66,6 +67,7 @@ export const accessMatrix = {
   ...collaborationTeacherAccess,
   ...evaluationAccess,
   ...planAccess,
+  ...calendarFeedAccess,
   ...certificateAccess,
   ...deliveryAccess,
   ...connectAccess,

@@ -1,4 +1,5 @@
 import type { agreementCalls } from '@puente/contract/calls/agreements';
+import type { calendarFeedCalls } from '@puente/contract/calls/calendar-feed';
 import type { certificateCalls } from '@puente/contract/calls/certificates';
 import type { collaborationResultCalls } from '@puente/contract/calls/collaboration-results';
 import type { collaborationTeacherCalls } from '@puente/contract/calls/collaboration-teachers';
@@ -86,6 +87,13 @@ export const deliveryAccess = {
   // The seed has none of the project manager.
   'GET /api/deliveries/:id/file': { ...involved, projectManager: [none, none, 404, 404] },
 } satisfies AccessOf<typeof deliveryCalls>;
+
+export const calendarFeedAccess = {
+  'GET /api/users/me/calendar': { everyone: ok },
+  'POST /api/users/me/calendar': { everyone: ok },
+  'DELETE /api/users/me/calendar': { everyone: ok },
+  'GET /api/calendar': { everyone: ok },
+} satisfies AccessOf<typeof calendarFeedCalls>;
 
 export const certificateAccess = {
   'GET /api/certificates': { everyone: ok },
