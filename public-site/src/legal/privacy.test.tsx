@@ -1,5 +1,6 @@
 import { openPage, screen, within } from '../../test/render.tsx';
 import { personalDataKinds } from '@puente/contract/constants/personal-data';
+import { collaborationRetention } from '@puente/contract/constants/collaboration-retention';
 import { retention } from '@puente/contract/constants/retention';
 import { strongMatch } from '@puente/contract/match-rules';
 import { personalDataTexts } from './personal-data.ts';
@@ -43,4 +44,9 @@ it('names the days after which data is removed', async () => {
     retention.contactMessages,
   ])
     expect(periods).toHaveTextContent(`${days} días`);
+});
+
+it('says how long each kind of data about collaborations is kept', async () => {
+  const periods = await section('Cuánto tiempo los guardamos');
+  for (const sentence of Object.values(collaborationRetention)) expect(periods).toHaveTextContent(sentence);
 });

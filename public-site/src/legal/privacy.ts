@@ -1,6 +1,7 @@
 import { brand } from '@puente/contract/brand';
 import { invitationDays } from '@puente/contract/constants/joinings';
 import { personalDataKinds } from '@puente/contract/constants/personal-data';
+import { collaborationRetention } from '@puente/contract/constants/collaboration-retention';
 import { retention } from '@puente/contract/constants/retention';
 import { strongMatch } from '@puente/contract/match-rules';
 import type { LegalText } from './legal-text.ts';
@@ -22,7 +23,7 @@ export const privacy: LegalText = {
     {
       date: '2026-11-28',
       changes:
-        'las colaboraciones que siguen a una selección, quién las ve, qué se entrega en ellas, cómo se valoran al final y qué queda de ellas.',
+        'las colaboraciones que siguen a una selección, quién las ve, qué se entrega en ellas, cómo se valoran al final, qué queda de ellas y cuánto tiempo, y la dirección privada de tu calendario.',
     },
     {
       date: '2026-11-27',
@@ -244,12 +245,13 @@ export const privacy: LegalText = {
             `Los mensajes de contacto y los avisos de problemas, con nuestras respuestas, a los ${retention.contactMessages} días de cerrarlos o, si nadie los cierra, del último cambio.`,
             `Las palabras que se buscan y no encuentran nada, contadas por día y sin nada que diga quién las buscó, a los ${retention.emptySearches} días. El equipo solo ve las que se buscaron varias veces.`,
             `Los avisos de quien actúa por una organización, a los ${retention.alerts} días, y las invitaciones a actuar por ella sin respuesta, a los ${invitationDays} días.`,
+            ...Object.values(collaborationRetention),
             'Las sesiones, cuando caducan: al día sin usarlas o, si pides que te recordemos, a los 30 días de entrar. Aunque las uses, a los 90 como mucho.',
           ],
         },
         {
           kind: 'text',
-          text: 'Al eliminar la cuenta se borran al momento tus datos y tus documentos. Se quedan, sin nada que diga de quién son, los trabajos publicados si así lo eliges, lo que hiciste o escribiste en nombre de una organización y los mensajes que enviaste en conversaciones de otras personas.',
+          text: 'Al eliminar la cuenta se borran al momento tus datos y tus documentos. Se quedan, sin nada que diga de quién son, los trabajos publicados si así lo eliges, las colaboraciones, lo que hiciste o escribiste en nombre de una organización y los mensajes que enviaste en conversaciones de otras personas.',
         },
       ],
     },

@@ -99,11 +99,8 @@ describe('nextStepOf', () => {
   it('asks for the evaluation once nothing else is left', () => {
     const evaluation = { until: '2027-07-01' };
     expect(stepOf('student', { evaluation })?.what).toBe('Entregar el trabajo');
-    expect(stepOf('organization', { evaluation: { until: null } })).toEqual({
-      by: ['organization'],
-      what: 'Enviar tu valoración',
-      until: null,
-    });
+    const delivered = { state: 'delivered', deliveredAt: '2027-06-10T10:00:00.000Z' } as const;
+    expect(stepOf('student', { evaluation }, delivered)?.what).toBe('Revisar la entrega');
     expect(stepOf('student', { evaluation }, { state: 'closed' })).toEqual({
       by: ['student'],
       what: 'Enviar tu valoración',

@@ -24,20 +24,18 @@ export interface NextStep {
   until: string | null;
 }
 
-/** The reader's next step in a collaboration, or else the next one of the others; null when nothing is left to do. */
+/**
+ * The reader's next step in a collaboration, or else the next one of the others, or else the reader's evaluation; null when nothing
+ * is left to do.
+ */
 export function nextStepOf(standing: Standing): NextStep | null {
-  const steps = stepsOf(standing);
-  return steps.find(({ by }) => by.includes(standing.side)) ?? steps[0] ?? null;
-}
-
-/** Steps that are open at the same time, the most important first. */
-function stepsOf(standing: Standing): NextStep[] {
-  const { state, progress, side } = standing;
+  const { state, side, progress } = standing;
+  // The most important first: several are open at the same time.
+  const steps = isUnderWay(state) ? [...settling(standing), ...working(standing)] : [];
+  const next = steps.find(({ by }) => by.includes(side)) ?? steps[0];
+  if (next) return next;
   const evaluation = progress?.evaluation;
-  return [
-    ...(isUnderWay(state) ? [...settling(standing), ...working(standing)] : []),
-    ...(evaluation ? [{ by: [side], what: 'Enviar tu valoración', until: evaluation.until }] : []),
-  ];
+  return evaluation ? { by: [side], what: 'Enviar tu valoración', until: evaluation.until } : null;
 }
 
 /** Steps towards what is agreed on: dates, plan and agreement. */

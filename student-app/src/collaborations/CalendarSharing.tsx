@@ -5,13 +5,15 @@ import { TextField } from '@puente/design-system/field';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
+import { Notice } from '@puente/design-system/notice';
 import { dayOf } from '@puente/design-system/project';
 import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
+import { explained } from '@puente/client/api-error';
 import { stateOf, useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { copyText } from '@puente/platform/sharing';
-import { toast } from '@puente/platform/ui';
+import { showToast } from '@puente/platform/ui';
 
 /** Private address of the user's calendar, to subscribe to with a calendar program. */
 export function CalendarSharing() {
@@ -31,9 +33,10 @@ export function CalendarSharing() {
     onSuccess: () => {
       setAddress(null);
       queryClient.setQueryData(queryKey, { since: null });
-      toast('Tu calendario ya no se comparte.');
+      showToast({ tone: 'success', message: 'Tu calendario ya no se comparte.' });
     },
   });
+  const { error } = making.isError ? making : stopping;
   return (
     <Stack as="section" gap={4} aria-labelledby="calendar-sharing">
       <Heading level={2} size="sm" id="calendar-sharing">
@@ -84,6 +87,11 @@ export function CalendarSharing() {
           )
         }
       </QueryState>
+      {error !== null && (
+        <Notice tone="danger" live title="No hemos podido cambiar la dirección">
+          {explained(error)}
+        </Notice>
+      )}
     </Stack>
   );
 }
