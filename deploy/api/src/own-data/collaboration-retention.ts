@@ -10,6 +10,7 @@ export const retentionOf = {
   planProposals: 'collaboration',
   agreements: 'collaboration',
   agreementAcceptances: 'collaboration',
+  universityAgreements: 'collaboration',
   deliveries: 'collaboration',
   deliveryComments: 'collaboration',
   loggedWeeks: 'collaboration',
