@@ -1,6 +1,6 @@
 import { openPage, screen, within } from '../../test/render.tsx';
-import { personalDataKinds } from '@puente/contract/constants/personal-data';
 import { collaborationRetention } from '@puente/contract/constants/collaboration-retention';
+import { personalDataKinds } from '@puente/contract/constants/personal-data';
 import { retention } from '@puente/contract/constants/retention';
 import { strongMatch } from '@puente/contract/match-rules';
 import { personalDataTexts } from './personal-data.ts';

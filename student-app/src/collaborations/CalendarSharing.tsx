@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { explained } from '@puente/client/api-error';
 import { calendarFeedQuery, makeCalendarAddress, stopCalendar } from '@puente/client/calendar-feed';
 import { Button } from '@puente/design-system/button';
 import { TextField } from '@puente/design-system/field';
@@ -10,7 +11,6 @@ import { dayOf } from '@puente/design-system/project';
 import { QueryState } from '@puente/design-system/retry';
 import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
-import { explained } from '@puente/client/api-error';
 import { stateOf, useMutation, useQuery, useQueryClient } from '@puente/platform/query';
 import { copyText } from '@puente/platform/sharing';
 import { showToast } from '@puente/platform/ui';
