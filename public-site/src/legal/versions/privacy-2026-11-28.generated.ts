@@ -67,7 +67,7 @@ export default {
             "Discapacidad, si quieres decirlo: si tienes reconocida una superior al 33 %. Es un dato de salud. Un «Sí» solo se guarda con tu consentimiento expreso y mientras no lo retires.",
             "Visibilidad: qué organizaciones quieres que te vean, cuáles han abierto tu CV o tu perfil y a cuáles se han dado tus datos de contacto.",
             "Solicitudes: motivación, disponibilidad, CV en PDF y lo demás que escribes en ellas, su estado con sus fechas y la respuesta. La organización puede añadir notas y marcas que solo ve ella.",
-            "Colaboraciones: los proyectos en los que participas después de la selección, con sus fechas, sus estados, quién hizo cada cosa, los motivos que escribís, los enlaces y archivos que entregas, lo que comentáis sobre ellos, el acuerdo con quién lo aceptó y cuándo, las copias firmadas que subís, que se borran con la cuenta de quien las subió, la referencia del convenio de la universidad, y las valoraciones del final, que las dos partes leen a la vez. Las ven sus estudiantes, la organización y quien dirige el trabajo. También el certificado que emitas: quien tenga su código lee en una página los datos que tú marques, y ninguno si no marcas nada. Si borras tu cuenta siguen sin tu nombre, y esa página no enseña nada.",
+            "Colaboraciones: los proyectos en los que participas después de la selección, con sus fechas, sus estados, quién hizo cada cosa, los motivos que escribís, los enlaces y archivos que entregas, lo que comentáis sobre ellos, el acuerdo con quién lo aceptó y cuándo, las copias firmadas que subís, que se borran con la cuenta de quien las subió, la referencia del convenio de la universidad, y las valoraciones del final, que las dos partes leen a la vez. Si te suscribes a tu calendario, desde cuándo y una huella de su dirección privada. Las ven sus estudiantes, la organización y quien dirige el trabajo. También el certificado que emitas: quien tenga su código lee en una página los datos que tú marques, y ninguno si no marcas nada. Si borras tu cuenta siguen sin tu nombre, y esa página no enseña nada.",
             "Encaje: los puntos que suma un proyecto contigo, que se calculan cada vez. De cada solicitud se guarda si encajaba muy bien al enviarla.",
             "Talent Corner, si eliges aparecer: las invitaciones que recibes, lo que respondes y las listas en que te tiene una organización.",
             "Trabajos (TFG o TFM) que publicas o preparas: lo que cuentas de ellos, su documento, su licencia, quién los dirige y, desde que los publicas, tu nombre, universidad y titulación de entonces.",
@@ -244,12 +244,16 @@ export default {
             "Los mensajes de contacto y los avisos de problemas, con nuestras respuestas, a los 365 días de cerrarlos o, si nadie los cierra, del último cambio.",
             "Las palabras que se buscan y no encuentran nada, contadas por día y sin nada que diga quién las buscó, a los 90 días. El equipo solo ve las que se buscaron varias veces.",
             "Los avisos de quien actúa por una organización, a los 180 días, y las invitaciones a actuar por ella sin respuesta, a los 30 días.",
+            "Las colaboraciones no caducan: su historial, su acuerdo, su plan, sus entregas con los archivos y comentarios, sus horas, sus valoraciones y sus certificados son también de las demás personas y prueban el trabajo hecho. Si eliminas la cuenta, siguen sin tu nombre; las copias firmadas que subiste se borran.",
+            "Las entrevistas, mientras exista la solicitud a la que pertenecen. Se borran con ella y, si eres quien se presenta, con tu cuenta.",
+            "Las invitaciones a dirigir un trabajo, hasta que se responden, termina la colaboración o se elimina la cuenta de quien invita.",
+            "La dirección de tu calendario, hasta que la renuevas, dejas de compartirlo o eliminas la cuenta. Solo guardamos una huella, que no permite leerla.",
             "Las sesiones, cuando caducan: al día sin usarlas o, si pides que te recordemos, a los 30 días de entrar. Aunque las uses, a los 90 como mucho."
           ]
         },
         {
           "kind": "text",
-          "text": "Al eliminar la cuenta se borran al momento tus datos y tus documentos. Se quedan, sin nada que diga de quién son, los trabajos publicados si así lo eliges, lo que hiciste o escribiste en nombre de una organización y los mensajes que enviaste en conversaciones de otras personas."
+          "text": "Al eliminar la cuenta se borran al momento tus datos y tus documentos. Se quedan, sin nada que diga de quién son, los trabajos publicados si así lo eliges, las colaboraciones, lo que hiciste o escribiste en nombre de una organización y los mensajes que enviaste en conversaciones de otras personas."
         }
       ]
     },
