@@ -42,7 +42,7 @@ for (const { device, input, width } of [
 
     // The organisation says what it has seen, and ends the collaboration.
     await our.goto(`/colaboraciones/${id}`);
-    await input.activate(our.getByRole('button', { name: 'Marcar las competencias' }));
+    await input.activate(our.getByRole('button', { name: 'Marcar competencias' }));
     const seen = our.getByRole('dialog', { name: 'Competencias de' });
     await input.check(seen.getByRole('checkbox', { name: 'Iniciativa' }));
     await input.check(seen.getByRole('checkbox', { name: 'Comunicación' }));

@@ -93,7 +93,7 @@ function Competences({ collaboration, member, known }: CompetencesProps) {
         size="sm"
         icon="edit"
         {...button}
-        aria-label={`Marcar las competencias de ${nameOfMember(member)}`}
+        aria-label={`Marcar competencias de ${nameOfMember(member)}`}
       >
         Marcar competencias
       </Button>

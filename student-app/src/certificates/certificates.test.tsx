@@ -150,7 +150,7 @@ describe('the organisation', () => {
     const { person } = await open([known()], theirs, coordinator);
     becomes(seen, [known({ competences: ['teamwork'] })]);
     const ours = await section();
-    await person.click(ours.getByRole('button', { name: 'Marcar las competencias de Uxía Lago' }));
+    await person.click(ours.getByRole('button', { name: 'Marcar competencias de Uxía Lago' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Competencias de Uxía Lago' }));
     expect(dialog.getByRole('checkbox', { name: 'Iniciativa' })).toBeChecked();
     await person.click(dialog.getByRole('checkbox', { name: 'Iniciativa' }));
