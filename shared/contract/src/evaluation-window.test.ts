@@ -14,12 +14,23 @@ const evaluated = (change: Partial<Evaluated> = {}): Evaluated => ({
   ...change,
 });
 
-it('opens two weeks before the last day, and stays open until the collaboration ends', () => {
+it('opens two weeks before the last day, and stays open when the collaboration is late', () => {
   const window = evaluationWindowOf(evaluated());
-  expect(window).toEqual({ opens: '2027-06-16', closes: null });
+  expect(window).toEqual({ opens: '2027-06-16', closes: '2027-08-29' });
   expect(takesEvaluations(window, '2027-06-15')).toBe(false);
   expect(takesEvaluations(window, '2027-06-16')).toBe(true);
-  expect(takesEvaluations(window, '2027-09-01')).toBe(true);
+  expect(takesEvaluations(window, '2027-08-29')).toBe(true);
+  expect(takesEvaluations(window, '2027-08-30')).toBe(false);
+});
+
+it('closes 60 days after a last day on which nobody ended the work, and does not open again', () => {
+  const one = { student: true, organization: false };
+  expect(showsEvaluations(evaluationWindowOf(evaluated()), one, '2027-08-29')).toBe(false);
+  expect(showsEvaluations(evaluationWindowOf(evaluated()), one, '2027-08-30')).toBe(true);
+  const endedOn = (day: string) =>
+    evaluationWindowOf(evaluated({ state: 'closed', endedAt: `${day}T10:00:00.000Z` }))?.closes;
+  expect(endedOn('2027-08-29')).toBe('2027-09-12');
+  expect(endedOn('2027-08-30')).toBe('2027-08-29');
 });
 
 it('opens with a delivery or an end that comes before', () => {

@@ -15,7 +15,7 @@ export interface Evaluated {
 export interface EvaluationWindow {
   /** Null while nothing says when the work ends. */
   opens: string | null;
-  /** Null until the collaboration has ended. */
+  /** Null while the collaboration goes on without a last day. */
   closes: string | null;
 }
 
@@ -30,7 +30,8 @@ export function dayAfter(day: string, days: number): string {
 
 /**
  * Returns when a collaboration is evaluated: from two weeks before its last day, or from its delivery or end if that comes
- * first, until two weeks after its end. Null for one that has not begun: there is nothing to evaluate.
+ * first, until two weeks after its end. One that nobody ends closes some time after its last day, and a later end does not open it
+ * again: a single evaluation was shown by then. Null for one that has not begun: there is nothing to evaluate.
  */
 export function evaluationWindowOf(evaluated: Evaluated): EvaluationWindow | null {
   const { ends, startedAt, deliveredAt, endedAt } = evaluated;
@@ -42,8 +43,16 @@ export function evaluationWindowOf(evaluated: Evaluated): EvaluationWindow | nul
   ].filter((day) => day !== null);
   return {
     opens: starts.toSorted()[0] ?? null,
-    closes: endedAt === null ? null : dayAfter(dayOf(endedAt), limits.evaluation.openAfter),
+    closes: lastDayOf(ends, endedAt === null ? null : dayOf(endedAt)),
   };
+}
+
+/** Last day of evaluations, from the agreed last day and the day of the end. */
+function lastDayOf(ends: string | null, ended: string | null): string | null {
+  const bound = ends === null ? null : dayAfter(ends, limits.evaluation.openLate);
+  return ended === null || (bound !== null && ended > bound)
+    ? bound
+    : dayAfter(ended, limits.evaluation.openAfter);
 }
 
 /** Tells whether evaluations are sent on a day. */

@@ -41,8 +41,9 @@ export const limits = {
   collaboration: { reason: 1000, reviewDays: 14 },
   /**
    * Evaluations: number of students from which averages are public, length of the words and of a token, days before the last day of the
-   * work from which they are sent, days after its end until which they are, days before the last of those when a reminder follows, and
-   * days for which a link is good.
+   * work from which they are sent, days after its end until which they are, days after its last day until which they are when nobody ends
+   * the work, days after that day when a reminder to end it follows, days before the last day of evaluations when a reminder follows,
+   * and days for which a link is good.
    */
   evaluation: {
     averagedFrom: 5,
@@ -50,6 +51,8 @@ export const limits = {
     token: 200,
     opensBefore: 14,
     openAfter: 14,
+    openLate: 60,
+    endReminder: 14,
     reminder: 3,
     link: 60,
   },

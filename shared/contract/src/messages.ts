@@ -26,6 +26,8 @@ export const messages = {
   weekOutside: 'Esa semana no es de esta colaboración, o todavía no ha llegado.',
   notOfOrganization: 'Elige a una persona de la organización.',
   endsTooEarly: 'El final tiene que ser después del principio.',
+  evaluationsWait:
+    'Ya hay valoraciones, y su plazo depende de esta fecha. Deja la que había, o da la colaboración por terminada.',
   noSuchTime:
     'Escribe un día y una hora que existan. El último domingo de marzo no hay reloj entre las 2:00 y las 3:00.',
   beforeClosing: 'El jurado decide después del cierre.',

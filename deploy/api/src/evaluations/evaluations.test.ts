@@ -1,8 +1,8 @@
 import { type Client, clientOf, logIn } from '../../test/client.ts';
-import { newStudent } from '../../test/new-student.ts';
 import { type OperatedServer, startOperatedServer } from '../../test/operated.ts';
 import { messagesTo, messageWith } from '../../test/outbox.ts';
 import { ownProjects } from '../../test/own-projects.ts';
+import { selectedStudent } from '../../test/selected-student.ts';
 
 /** Evaluations at the end of a collaboration: by both sides, by the link of a mail, and at the same moment. */
 
@@ -10,7 +10,6 @@ let server: OperatedServer;
 let coordinator: Client;
 let project: number;
 const people = 'coordinacion@puente.test';
-const motivation = 'Me interesa este proyecto porque quiero aplicar lo que he aprendido a un caso real.';
 const ofOrganization = { guidance: 5, clarity: 4, learning: 5, treatment: 5, agreed: 3 };
 const ofStudent = { quality: 5, deadlines: 3, communication: 4, autonomy: 4, progress: 5 };
 
@@ -21,7 +20,7 @@ beforeAll(async () => {
   // The reminders of the seed's collaborations are of no interest here.
   await server.rows(
     `insert into notices (kind, subject_id, sent_at) select kind, id, now()
-      from collaborations, unnest(array['evaluation_open', 'evaluation_closing']) as kind`,
+      from collaborations, unnest(array['evaluation_open', 'evaluation_closing', 'collaboration_late']) as kind`,
   );
 });
 afterAll(() => server.stop());
@@ -31,14 +30,7 @@ let count = 0;
 /** A collaboration of a new student, in the state that the SQL sets. */
 async function collaboration(change: string) {
   const email = `valora-${(count += 1)}@ejemplo.es`;
-  const { who, cv } = await newStudent(server, email);
-  const { id: application } = (
-    await who.call('POST /api/applys', { body: { data: { project, motivation, CV: cv } } })
-  ).data.data;
-  await coordinator.call('PUT /api/applys/:id', {
-    params: { id: application },
-    body: { data: { status: 'selected' } },
-  });
+  const { who, application } = await selectedStudent(server, { coordinator, project, email });
   const { data } = await who.call('POST /api/applys/:id/confirm', { params: { id: application } });
   const { id, members } = data.data;
   await server.rows(`update collaborations set ${change} where id = ${id}`);
@@ -265,17 +257,17 @@ describe('reminders', () => {
     const { who, id, email } = await collaboration(delivered);
     expect(await server.run('evaluation-reminders')).toMatchObject({ opened: 1 });
     await messageWith(server.dataDir, email, 'Ya puedes enviar tu valoración');
-    expect(await server.run('evaluation-reminders')).toEqual({ opened: 0, closing: 0 });
+    expect(await server.run('evaluation-reminders')).toMatchObject({ opened: 0, closing: 0 });
     await evaluateOrganization(who, id);
     await server.rows(
       `update collaborations set state = 'closed', ended_at = now() - interval '12 days' where id = ${id}`,
     );
-    expect(await server.run('evaluation-reminders')).toEqual({ opened: 0, closing: 1 });
+    expect(await server.run('evaluation-reminders')).toMatchObject({ opened: 0, closing: 1 });
     await messageWith(server.dataDir, people, 'Quedan pocos días para valorar');
     const told = (await messagesTo(server.dataDir, email)).filter(({ text }) =>
       text.includes('Quedan pocos'),
     );
     expect(told).toEqual([]);
-    expect(await server.run('evaluation-reminders')).toEqual({ opened: 0, closing: 0 });
+    expect(await server.run('evaluation-reminders')).toMatchObject({ opened: 0, closing: 0 });
   });
 });

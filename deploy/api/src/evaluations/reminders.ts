@@ -8,6 +8,9 @@ import { tellCollaboration } from '../collaborations/telling.ts';
 import type { Database } from '../db/connect.ts';
 import { collaborationMembers, collaborations, evaluations, notices } from '../db/schema.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
+import { noteOnce, remindOfEach } from '../jobs/remind.ts';
+import { remindToEnd } from './late.ts';
+import { tellOfShown } from './single.ts';
 import { mailTutor } from './tutor-mail.ts';
 import { windowOf } from './window.ts';
 
@@ -18,18 +21,19 @@ const { opensBefore, openAfter, reminder } = limits.evaluation;
 const kinds = { open: 'evaluation_open', closing: 'evaluation_closing' } as const;
 type Kind = keyof typeof kinds;
 
-/** Asks the sides of a collaboration for their evaluations when these open, and again before the last day, once each. */
+/**
+ * Asks the sides of a collaboration for their evaluations when these open, and again before the last day, once each. Tells the
+ * subjects of single evaluations that these are shown, and asks for the end of late collaborations.
+ */
 export const evaluationReminders = recurring('15 9 * * *', async (context) => ({
   opened: await remindAll(context, 'open'),
   closing: await remindAll(context, 'closing'),
+  shown: await tellOfShown(context),
+  late: await remindToEnd(context),
 }));
 
-async function remindAll(context: JobContext, kind: Kind): Promise<number> {
-  let reminded = 0;
-  for (const { id } of await candidates(context, kind))
-    if (await context.db.transaction((tx) => remind(tx, context, id, kind))) reminded++;
-  return reminded;
-}
+const remindAll = async (context: JobContext, kind: Kind): Promise<number> =>
+  remindOfEach(context, await candidates(context, kind), (tx, id) => remind(tx, context, id, kind));
 
 /** Collaborations that may be due. `isDue` decides. */
 const candidates = ({ db, now }: JobContext, kind: Kind) =>
@@ -43,15 +47,13 @@ const candidates = ({ db, now }: JobContext, kind: Kind) =>
         isNull(notices.sentAt),
         or(
           gt(collaborations.endedAt, new Date(now.getTime() - (openAfter + 1) * day)),
-          kind === 'open'
-            ? and(
-                isNull(collaborations.endedAt),
-                or(
-                  isNotNull(collaborations.deliveredAt),
-                  sql`${collaborations.ends} <= ${dayAfter(dayInSpain(now), opensBefore)}::date`,
-                ),
-              )
-            : undefined,
+          and(
+            isNull(collaborations.endedAt),
+            or(
+              isNotNull(collaborations.deliveredAt),
+              sql`${collaborations.ends} <= ${dayAfter(dayInSpain(now), opensBefore)}::date`,
+            ),
+          ),
         ),
       ),
     )
@@ -69,12 +71,7 @@ async function remind(tx: Database, context: JobContext, id: CollaborationId, ki
   const [row] = await tx.select().from(collaborations).where(eq(collaborations.id, id)).for('no key update');
   const today = dayInSpain(context.now);
   if (!row || !isDue(row, kind, today)) return false;
-  const noted = await tx
-    .insert(notices)
-    .values({ kind: kinds[kind], subjectId: id, sentAt: context.now })
-    .onConflictDoNothing()
-    .returning({ kind: notices.kind });
-  if (noted.length === 0) return false;
+  if (!(await noteOnce(tx, kinds[kind], id, context.now))) return false;
   const says =
     kind === 'open' ? `Ya puedes enviar tu valoración` : `Quedan pocos días para enviar tu valoración`;
   const members = await waitingMembers(tx, id);

@@ -1,4 +1,7 @@
 import type { evaluationCalls } from '@puente/contract/calls/evaluations';
+import type { Actor } from '../access/actor.ts';
+import type { GuardedCollaboration } from '../collaborations/policy.ts';
+import type { Database } from '../db/connect.ts';
 import { postOf } from '../mail/post.ts';
 import type { Routes } from '../server/serve.ts';
 import { averagesOf } from './averages.ts';
@@ -7,41 +10,25 @@ import { evaluationsOf } from './presenter.ts';
 import { reportEvaluation } from './report.ts';
 import { sendEvaluation } from './send.ts';
 
+interface Sending {
+  db: Database;
+  actor: Actor;
+  row: GuardedCollaboration;
+}
+
 export const evaluationRoutes = {
   'GET /api/collaborations/:id/evaluations': async ({ db, actor, row }) => ({
     data: await evaluationsOf(db, actor, row),
   }),
 
-  'POST /api/collaborations/:id/evaluations/organization': async ({
-    actor,
-    row,
-    body: { data },
-    ...services
-  }) => {
-    await sendEvaluation(services.db, postOf(services), row, {
-      member: { student: actor.profileId },
-      side: 'student',
-      scores: data.scores,
-      text: data.text,
-      by: actor.userId,
-    });
-    return { data: await evaluationsOf(services.db, actor, row) };
+  'POST /api/collaborations/:id/evaluations/organization': (context) => {
+    const { actor, body } = context;
+    return send(context, { member: { student: actor.profileId }, side: 'student', ...body.data });
   },
 
-  'POST /api/collaborations/:id/evaluations/students': async ({
-    actor,
-    row,
-    body: { data },
-    ...services
-  }) => {
-    await sendEvaluation(services.db, postOf(services), row, {
-      member: { id: data.member },
-      side: 'organization',
-      scores: data.scores,
-      text: data.text,
-      by: actor.userId,
-    });
-    return { data: await evaluationsOf(services.db, actor, row) };
+  'POST /api/collaborations/:id/evaluations/students': (context) => {
+    const { member: id, ...given } = context.body.data;
+    return send(context, { member: { id }, side: 'organization', ...given });
   },
 
   'POST /api/collaborations/:id/evaluations/problems': async ({
@@ -69,3 +56,12 @@ export const evaluationRoutes = {
     return undefined;
   },
 } satisfies Routes<typeof evaluationCalls>;
+
+/** Sends an evaluation, and returns those of the collaboration that the sender reads then. */
+async function send(
+  { actor, row, ...services }: Parameters<typeof postOf>[0] & Sending,
+  sent: Omit<Parameters<typeof sendEvaluation>[3], 'by'>,
+) {
+  await sendEvaluation(services.db, postOf(services), row, { ...sent, by: actor.userId });
+  return { data: await evaluationsOf(services.db, actor, row) };
+}

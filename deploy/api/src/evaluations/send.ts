@@ -19,7 +19,7 @@ interface Sent {
   member: { student: StudentId } | { id: CollaborationMemberId };
   side: EvaluatingSide;
   scores: OrganizationScores | StudentScores;
-  text: string | null | undefined;
+  text?: string | null | undefined;
   by: UserId;
   byLink?: true;
   /** Refuses, with the row under its lock, a sender who may no longer send. */

@@ -9,6 +9,7 @@ import type { Database } from '../db/connect.ts';
 import { collaborations, milestones, notices } from '../db/schema.ts';
 import { latestDelivery } from '../deliveries/presenter.ts';
 import { type JobContext, recurring } from '../jobs/job.ts';
+import { noteOnce, remindOfEach } from '../jobs/remind.ts';
 
 /** Kinds of notice, by the reminder that they record. */
 const kinds = { soon: 'milestone_soon', today: 'milestone_today' } as const;
@@ -23,12 +24,8 @@ export const milestoneReminders = recurring('30 8 * * *', async (context) => ({
   soon: await remindAll(context, 'soon'),
 }));
 
-async function remindAll(context: JobContext, kind: Kind): Promise<number> {
-  let reminded = 0;
-  for (const { id } of await candidates(context, kind))
-    if (await context.db.transaction((tx) => remind(tx, context, id, kind))) reminded++;
-  return reminded;
-}
+const remindAll = async (context: JobContext, kind: Kind): Promise<number> =>
+  remindOfEach(context, await candidates(context, kind), (tx, id) => remind(tx, context, id, kind));
 
 /** First and last day among those for which a reminder is sent. A job that did not run is made up for on the next days. */
 function daysOf(kind: Kind, now: Date): readonly [string, string] {
@@ -68,12 +65,7 @@ async function remind(tx: Database, context: JobContext, id: MilestoneId, kind: 
   const state = deliveryStateOf((await latestDelivery(tx, id)) ?? undefined);
   const isWaiting = state === 'delivered';
   if (state === 'approved' || (isWaiting && kind === 'soon')) return false;
-  const noted = await tx
-    .insert(notices)
-    .values({ kind: kinds[kind], subjectId: id, sentAt: context.now })
-    .onConflictDoNothing()
-    .returning({ kind: notices.kind });
-  if (noted.length === 0) return false;
+  if (!(await noteOnce(tx, kinds[kind], id, context.now))) return false;
   const { title, due } = milestone;
   await tellCollaboration(tx, context, row, {
     says: isWaiting

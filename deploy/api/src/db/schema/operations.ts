@@ -42,6 +42,8 @@ export const notices = pgTable(
         | 'evaluation_closing'
         | 'milestone_soon'
         | 'milestone_today'
+        | 'evaluation_shown'
+        | 'collaboration_late'
         | 'digest'
         | 'application_digest'
         | 'chat_user'
@@ -49,8 +51,8 @@ export const notices = pgTable(
       >()
       .notNull(),
     /**
-     * Id of an organisation, application, student, user, conversation, collaboration or milestone, according to the kind. Not a
-     * foreign key: the row may be deleted.
+     * Id of an organisation, application, student, user, conversation, collaboration, milestone or evaluation, according to
+     * the kind. Not a foreign key: the row may be deleted.
      */
     subjectId: integer().notNull(),
     sentAt: moment().notNull(),
