@@ -61,6 +61,9 @@ function detailOf(step: StepInWords | null, state: CollaborationState): string |
 
 const hasDates = ({ begins, ends }: Collaboration): boolean => begins !== null && ends !== null;
 
+const hasMilestones = ({ progress }: Collaboration): boolean =>
+  Boolean(progress?.changes ?? progress?.milestone);
+
 const endWords: Readonly<Partial<Record<CollaborationState, string>>> = {
   closed: 'Esta colaboración ha terminado',
   cancelled: 'Esta colaboración se canceló',
@@ -71,8 +74,11 @@ function Move({ collaboration, to }: { collaboration: Collaboration; to: Collabo
     () => import(/* webpackChunkName: "collaborationDialogs" */ './MoveDialog.tsx'),
   );
   const { button: label, isMain } = moveWords(collaboration.state, to);
-  // Without dates, fixing them comes first.
-  const isNext = isMain && (to !== 'running' || hasDates(collaboration));
+  // Without dates, fixing them comes first. The whole work is delivered after its milestones.
+  const isNext =
+    isMain &&
+    (to !== 'running' || hasDates(collaboration)) &&
+    (to !== 'delivered' || !hasMilestones(collaboration));
   return (
     <>
       <Button variant={isNext ? 'primary' : to === 'cancelled' ? 'quiet' : 'secondary'} {...button}>
