@@ -55,6 +55,7 @@ const readsOfUsers: Readonly<Record<ReadOfUsers, 'shown' | 'refused'>> = {
   'GET /api/collaborations/:id/certificates': 'shown',
   'GET /api/collaborations/:id/certificates/file': 'refused',
   'GET /api/collaborations/:id/certificates/badge': 'refused',
+  'GET /api/users/me/evaluations': 'shown',
   'GET /api/projects/:id/teamwork': 'shown',
   'GET /api/projects/:id/applys': 'shown',
   'GET /api/projects/:id/desk': 'shown',

@@ -1,13 +1,10 @@
 import * as organizationQueries from '@puente/client/organization-queries';
 import { organizationCriteria, organizationCriterionCodes } from '@puente/contract/constants/evaluations';
 import type { OrganizationId } from '@puente/contract/ids';
-import { DescriptionList } from '@puente/design-system/description-list';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
-import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
-
-const decimals = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+import { Averages } from './Averages.tsx';
 
 /** Averages of what students say about an organisation. Left out without enough of them, and if they cannot be loaded. */
 export function OrganizationAverages({ id }: { id: OrganizationId }) {
@@ -18,16 +15,13 @@ export function OrganizationAverages({ id }: { id: OrganizationId }) {
       <Heading level={2} size="lg" id="organization-evaluations">
         Lo que dicen sus estudiantes
       </Heading>
-      <DescriptionList
-        columns
-        items={organizationCriterionCodes.map((code) => ({
-          term: organizationCriteria[code],
-          description: `${decimals.format(averages.means[code])} de 5`,
-        }))}
+      <Averages
+        criteria={organizationCriterionCodes.map((code) => [
+          organizationCriteria[code],
+          averages.means[code],
+        ])}
+        about={`Media de ${averages.count} valoraciones de estudiantes que han colaborado con ella.`}
       />
-      <Text size="sm" tone="muted">
-        {`Media de ${averages.count} valoraciones de estudiantes que han colaborado con ella.`}
-      </Text>
     </Stack>
   );
 }

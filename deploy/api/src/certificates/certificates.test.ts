@@ -190,7 +190,7 @@ describe('a certificate', () => {
     const code = await issued(who, id);
     const answer = await download();
     expect(answer.headers.get('content-type')).toBe('application/ld+json');
-    const badge = JSON.parse(await (answer.data as Blob).text()) as object;
+    const badge = JSON.parse(await answer.data.text()) as object;
     expect(badge).toMatchObject({ id: `${publicUrl}/certificados/${code}` });
     const verified = () => verifyBadge(badge, publicUrl, server.address);
     expect(await verified()).toMatchObject({ steps: { valid_signature: true, revocation_status: true } });

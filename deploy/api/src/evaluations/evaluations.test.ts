@@ -189,6 +189,29 @@ describe('the averages of an organisation', () => {
   });
 });
 
+describe('the averages of a student', () => {
+  it('are for the student alone, from five evaluations on that are shown', async () => {
+    const made = await collaboration(delivered);
+    const own = async (who: Client) => (await who.call('GET /api/users/me/evaluations', {})).data.data;
+    await evaluateStudent(made.id, made.member);
+    expect(await own(made.who)).toBeNull();
+    await evaluateOrganization(made.who, made.id);
+    expect(await own(made.who)).toBeNull();
+    const others = await Promise.all(Array.from({ length: 4 }, () => collaboration(delivered)));
+    for (const { who, id, member } of others) {
+      await evaluateStudent(id, member);
+      await evaluateOrganization(who, id);
+    }
+    // The five are those of one student.
+    await server.rows(
+      `update collaboration_members set student_id = (select student_id from collaboration_members where id = ${made.member})
+       where id in (${others.map(({ member }) => member).join(', ')})`,
+    );
+    expect(await own(made.who)).toEqual({ count: 5, means: ofStudent });
+    expect((await coordinator.call('GET /api/users/me/evaluations', {})).status).toBe(403);
+  });
+});
+
 describe('a mailed link', () => {
   const visitor = () => clientOf(server.address);
   const ask = (token: string) => visitor().wrong('GET /api/evaluations/by-link', { query: { token } });

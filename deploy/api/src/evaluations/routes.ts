@@ -4,7 +4,7 @@ import type { GuardedCollaboration } from '../collaborations/policy.ts';
 import type { Database } from '../db/connect.ts';
 import { postOf } from '../mail/post.ts';
 import type { Routes } from '../server/serve.ts';
-import { averagesOf } from './averages.ts';
+import { averagesOfOrganization, averagesOfStudent } from './averages.ts';
 import { readLink, sendByLink } from './by-link.ts';
 import { evaluationsOf } from './presenter.ts';
 import { reportEvaluation } from './report.ts';
@@ -41,7 +41,13 @@ export const evaluationRoutes = {
     return undefined;
   },
 
-  'GET /api/organizations/:id/evaluations': async ({ db, row }) => ({ data: await averagesOf(db, row.id) }),
+  'GET /api/organizations/:id/evaluations': async ({ db, row }) => ({
+    data: await averagesOfOrganization(db, row.id),
+  }),
+
+  'GET /api/users/me/evaluations': async ({ db, actor }) => ({
+    data: await averagesOfStudent(db, actor.profileId),
+  }),
 
   'GET /api/evaluations/by-link': async ({ db, evaluationLinks, query: { token } }) => ({
     data: await readLink(db, evaluationLinks, token),

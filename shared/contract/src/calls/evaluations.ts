@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { declare } from '../call.ts';
-import { evaluationPair, organizationAverages } from '../entities/evaluation.ts';
+import { evaluationPair, organizationAverages, studentAverages } from '../entities/evaluation.ts';
 import {
   evaluationProblem,
   linkedEvaluation,
@@ -64,6 +64,14 @@ export const evaluationCalls = declare({
       price: 2,
       row: 'organization.read',
       answer: one(z.nullable(organizationAverages)),
+    },
+    'GET /api/users/me/evaluations': {
+      summary: 'Returns the averages of what organisations say about the student',
+      description: 'Null with fewer than five evaluations that are shown.',
+      access: ['student'],
+      price: 2,
+      own: 'student',
+      answer: one(z.nullable(studentAverages)),
     },
     'GET /api/evaluations/by-link': {
       summary: 'Names the collaboration and the student that the link of a mail asks about',

@@ -29,5 +29,14 @@ export const organizationAverages = z.object({
   means: z.object({ guidance: mean, clarity: mean, learning: mean, treatment: mean, agreed: mean }),
 });
 
+/** Averages of what organisations say about a student, for the student alone. */
+export const studentAverages = z.object({
+  /** Number of evaluations. */
+  count: z.int(),
+  /** Averages from 1 to 5 with one decimal, by the criteria of `studentCriteria`. */
+  means: z.object({ quality: mean, deadlines: mean, communication: mean, autonomy: mean, progress: mean }),
+});
+
+export type StudentAverages = z.infer<typeof studentAverages>;
 export type OrganizationAverages = z.infer<typeof organizationAverages>;
 export type EvaluationPair = z.infer<typeof evaluationPair>;

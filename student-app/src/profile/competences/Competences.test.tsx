@@ -84,3 +84,14 @@ it('§3.1 asks for care when the answers to the checks describe a person who nev
   await open();
   expect(await screen.findByText('Lee estos resultados con cautela')).toBeVisible();
 });
+
+it('has the averages of what organisations say, once there are enough', async () => {
+  profile({ answers: all(3), results });
+  answer('GET /api/users/me/evaluations', {
+    data: { count: 5, means: { quality: 4.6, deadlines: 3, communication: 4, autonomy: 5, progress: 5 } },
+  });
+  await open();
+  const section = within(await screen.findByRole('region', { name: 'Lo que dicen las organizaciones' }));
+  expect(section.getByText('4,6 de 5')).toBeVisible();
+  expect(section.getByText('Media de 5 valoraciones de tus colaboraciones. Solo la ves tú.')).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { useReady } from '@puente/platform/ui';
+import { OwnAverages } from '../../evaluations/OwnAverages.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import type { SectionProps } from '../sections.ts';
 import sheet from '../Sheet.module.css';
@@ -41,6 +42,7 @@ export default function Competences({ user }: SectionProps) {
             />
           )}
         </QueryState>
+        <OwnAverages />
       </ProfileSection>
     </div>
   );

@@ -55,6 +55,7 @@ export const evaluationAccess = {
   'POST /api/collaborations/:id/evaluations/students': involved,
   'POST /api/collaborations/:id/evaluations/problems': involved,
   'GET /api/organizations/:id/evaluations': seenOrganization,
+  'GET /api/users/me/evaluations': { everyone: ok },
   'GET /api/evaluations/by-link': { everyone: ok },
   'POST /api/evaluations/by-link': { everyone: ok },
 } satisfies AccessOf<typeof evaluationCalls>;
