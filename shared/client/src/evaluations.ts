@@ -18,12 +18,6 @@ export const evaluationQueries = {
         (await request('GET /api/collaborations/:id/evaluations', { params: { id } }, { signal })).data,
       staleTime: 0,
     }),
-  /** Averages of what organisations say about the signed-in student; null without enough evaluations. */
-  own: () =>
-    queryOptions({
-      queryKey: ['own-evaluations'],
-      queryFn: async ({ signal }) => (await request('GET /api/users/me/evaluations', {}, { signal })).data,
-    }),
   /** Collaboration and student that the link of a mail asks about. */
   byLink: (token: string) =>
     queryOptions({

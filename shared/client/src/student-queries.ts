@@ -184,3 +184,10 @@ export const talent = (query: TalentQuery) =>
       logged('Error obtaining projects list', request('GET /api/students/find', { query }, { signal })),
     placeholderData: keepPreviousData,
   });
+
+/** Averages of what organisations say about the signed-in student; null without enough evaluations. */
+export const ownAverages = () =>
+  queryOptions({
+    queryKey: ['own-averages'],
+    queryFn: async ({ signal }) => (await request('GET /api/users/me/evaluations', {}, { signal })).data,
+  });

@@ -1,4 +1,4 @@
-import { evaluationQueries } from '@puente/client/evaluations';
+import * as studentQueries from '@puente/client/student-queries';
 import { studentCriteria, studentCriterionCodes } from '@puente/contract/constants/evaluations';
 import { Heading } from '@puente/design-system/heading';
 import { Stack } from '@puente/design-system/layout';
@@ -7,7 +7,7 @@ import { Averages } from './Averages.tsx';
 
 /** Averages of what organisations say about the student. Left out without enough of them, and if they cannot be loaded. */
 export function OwnAverages() {
-  const { data: averages } = useQuery(evaluationQueries.own());
+  const { data: averages } = useQuery(studentQueries.ownAverages());
   if (!averages) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby="own-evaluations">

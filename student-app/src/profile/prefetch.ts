@@ -1,6 +1,5 @@
 import * as applicationQueries from '@puente/client/application-queries';
 import { teacherInvitationQueries } from '@puente/client/collaboration-teachers';
-import { evaluationQueries } from '@puente/client/evaluations';
 import * as messageQueries from '@puente/client/message-queries';
 import { profileQueries } from '@puente/client/profiles';
 import * as studentQueries from '@puente/client/student-queries';
@@ -58,7 +57,7 @@ export function prefetchSection(section: SectionId, { user, page, queryClient }:
       if (details) void queryClient.prefetchQuery(messageQueries.list(details.id));
       return;
     case 'competences':
-      void queryClient.prefetchQuery(evaluationQueries.own());
+      void queryClient.prefetchQuery(studentQueries.ownAverages());
       void queryClient.prefetchQuery(studentQueries.one(user.id));
       return;
     case 'visibility':
