@@ -66,6 +66,16 @@ it('takes one of the offered times, written in the time of mainland Spain', asyn
   );
 });
 
+it('writes the time of a student in another zone beside that of mainland Spain', async () => {
+  const here = Intl.DateTimeFormat().resolvedOptions();
+  const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  zone.mockReturnValue({ ...here, timeZone: 'Atlantic/Canary' });
+  await open([taken()]);
+  expect(panel().getByText(/de 10:00 a 10:30 \(hora peninsular\)/)).toBeVisible();
+  expect(panel().getByText(/En tu zona horaria: .*de 9:00 a 9:30/)).toBeVisible();
+  zone.mockRestore();
+});
+
 it('shows the others when somebody was faster', async () => {
   const { person } = await open([offered()]);
   refuse(take, new ApiError('SlotTaken', errors.SlotTaken));

@@ -70,6 +70,45 @@ it('gives a time to one of several students who take it at once, and refuses the
   );
 });
 
+it('lets a take and a cancellation, or two moves, at once end in what one of them asked for', async () => {
+  const [one] = await applicants(1, 'a-la-vez-mover');
+  const [first, second, third] = [time(60), time(63), time(66)];
+  const [interview] = await offer([one!.id], first, second);
+  const params = { id: interview as number };
+  const take = one!.who.wrong('POST /api/interviews/:id/take', {
+    params,
+    body: { data: { starts_at: first.toISOString() } },
+  });
+  const [taken] = await Promise.all([
+    take,
+    tested.coordinator.wrong('POST /api/interviews/:id/cancel', {
+      params,
+      body: { data: { reason: 'La sala no está libre.' } },
+    }),
+  ]);
+  const read = async (who: Client) => (await who.call('GET /api/interviews/:id', { params })).data.data;
+  // Whoever was first, the interview is off for both: nobody waits in an empty room.
+  expect([200, 409]).toContain(taken.status);
+  for (const who of [one!.who, tested.coordinator])
+    expect(await read(who)).toMatchObject({ state: 'cancelled' });
+
+  // Two moves from the time that each of them saw: one counts.
+  const [other] = await applicants(1, 'a-la-vez-mover-dos');
+  const [again] = await offer([other!.id], second, third);
+  const id = again as number;
+  await other!.who.wrong('POST /api/interviews/:id/take', {
+    params: { id },
+    body: { data: { starts_at: second.toISOString() } },
+  });
+  const move = (who: Client, to: Date) =>
+    who.wrong('POST /api/interviews/:id/move', {
+      params: { id },
+      body: { data: { from: second.toISOString(), starts_at: to.toISOString(), reason: 'Tengo clase.' } },
+    });
+  const moves = await Promise.all([move(other!.who, third), move(tested.coordinator, time(70))]);
+  expect(moves.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
 it('lets a cancellation and a withdrawal at once end in one cancelled interview', async () => {
   const [one] = await applicants(1, 'a-la-vez-fin');
   const slot = time(53);
