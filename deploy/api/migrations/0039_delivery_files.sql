@@ -14,5 +14,4 @@ ALTER TABLE "delivery_comments" ADD CONSTRAINT "delivery_comments_author_id_user
 CREATE INDEX "delivery_comments_milestone_index" ON "delivery_comments" USING btree ("milestone_id");--> statement-breakpoint
 CREATE INDEX "delivery_comments_author_index" ON "delivery_comments" USING btree ("author_id");--> statement-breakpoint
 ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "deliveries_file_key" ON "deliveries" USING btree ("file_id");--> statement-breakpoint
-ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_content" CHECK (link is not null or file_id is not null);
+CREATE UNIQUE INDEX "deliveries_file_key" ON "deliveries" USING btree ("file_id");

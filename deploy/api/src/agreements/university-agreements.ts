@@ -17,6 +17,7 @@ import {
   users,
 } from '../db/schema.ts';
 import { refuse } from '../http/refuse.ts';
+import { inAlphabet } from '../lists/alphabet.ts';
 import type { Post } from '../mail/post.ts';
 import { assertOwnFile } from '../uploads/own-file.ts';
 import { lockForParty } from './lock-for-party.ts';
@@ -67,7 +68,7 @@ export async function universityAgreementsOf(
         or(inArray(universities.id, present), isNotNull(universityAgreements.id)),
       ),
     )
-    .orderBy(asc(universities.name), asc(universities.id));
+    .orderBy(asc(inAlphabet(universities.name)), asc(universities.id));
   return rows.flatMap(({ university, name, rule, entry, writer }) =>
     rule === null
       ? []

@@ -131,18 +131,25 @@ export async function seedCollaborations(
     .where(and(eq(applications.status, 'selected'), gt(applications.answeredAt, daysFromNow(-180))))
     .orderBy(asc(applications.id));
   let waiting: { id: CollaborationId; by: UserId } | undefined;
+  /** A collaboration of the demo coordinator has one. */
+  let hasPlan = false;
   for (const [index, chosen] of selected.entries()) {
     const isDemo = chosen.studentId === demoStudent;
     if (!isDemo && index % 4 === 3) continue;
     const course = courses[isDemo ? 1 : index % courses.length] as Course;
     const isGuided = isDemo || index % 3 === 0;
     const id = await seedOne(db, chosen, course, isGuided && guide ? guide.id : null);
-    if (isDemo || (course.state === 'running' && !isGuided && chosen.tutorId === coordinator?.id))
-      await seedPlan(db, uploads, id, {
+    const isCoordinators =
+      !hasPlan && course.state === 'running' && !isGuided && chosen.tutorId === coordinator?.id;
+    if (isDemo || isCoordinators) {
+      const people = {
         student: chosen.userId,
         organization: chosen.tutorId,
         teacher: isGuided && guide ? guide.userId : null,
-      });
+      };
+      await seedPlan(db, uploads, id, people, isDemo ? 'student' : 'organization');
+      hasPlan ||= !isDemo;
+    }
     if (course.state === 'agreed' && !isGuided) waiting ??= { id, by: chosen.userId };
   }
   if (waiting)

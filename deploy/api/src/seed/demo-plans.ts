@@ -47,8 +47,8 @@ interface Planned {
   comments?: readonly { by: CollaborationSide; on: number; words: string }[];
 }
 
-/** A plan with one milestone in each state. */
-const plan: readonly Planned[] = [
+/** Plan of the demo student, with one milestone in each state. */
+const planOfStudent: readonly Planned[] = [
   {
     title: 'Punto de partida',
     description: 'Un resumen de lo que ya hay y de lo que falta por saber.',
@@ -123,13 +123,55 @@ const plan: readonly Planned[] = [
   },
 ];
 
-/** Seeds an agreed plan with deliveries and comments for a collaboration that runs. */
+/** Plan of a collaboration of the demo coordinator, which waits for the organisation. */
+const planOfOrganization: readonly Planned[] = [
+  {
+    title: 'Entrevistas',
+    description: 'Seis conversaciones con personas que usan el servicio, resumidas.',
+    due: -10,
+    versions: [
+      {
+        sent: -12,
+        link: null,
+        file: 'Entrevistas.pdf',
+        words: 'Los nombres están cambiados, como acordamos.',
+        answer: { is: 'approved', on: -9, by: 'organization' },
+      },
+    ],
+  },
+  {
+    title: 'Borrador de la guía',
+    description: 'El texto entero, sin imágenes todavía.',
+    due: 4,
+    versions: [
+      {
+        sent: -2,
+        link: 'https://ejemplo.org/borrador-de-la-guia',
+        words: 'Me faltan dos ejemplos del último capítulo.',
+      },
+    ],
+    comments: [{ by: 'student', on: -2, words: '¿Ponemos el glosario al final?' }],
+  },
+  {
+    title: 'Guía terminada',
+    description: 'La guía maquetada, en un formato que podáis cambiar.',
+    due: 45,
+    versions: [],
+  },
+];
+
+/** Plans of the demo accounts. */
+const plans = { student: planOfStudent, organization: planOfOrganization } as const;
+
+/** Seeds the agreed plan of a demo account, with deliveries and comments, for a collaboration that runs. */
 export async function seedPlan(
   db: Database,
   uploads: Uploads,
   collaborationId: CollaborationId,
   people: People,
+  of: keyof typeof plans,
 ): Promise<void> {
+  const plan = plans[of];
   const planned = plan.map(({ title, description, due }) => ({
     title,
     description,

@@ -118,13 +118,19 @@ describe('typed universities', () => {
     );
     // Another one is moved by the rules of merges/study-rules.ts.
     expect(references).toEqual(
-      ['centers', 'students', 'teachers'].map((table) => ({ table, column: 'university_id' })),
+      ['centers', 'students', 'teachers', 'university_agreements'].map((table) => ({
+        table,
+        column: 'university_id',
+      })),
     );
     for (const { table, column } of references)
       await server.rows(
         table === 'centers'
           ? `insert into centers (university_id, name, province) values (${id}, 'C', 'Lugo') returning id`
-          : `update ${table} set ${column} = ${id} where id = (select min(id) from ${table}) returning id`,
+          : table === 'university_agreements'
+            ? `insert into university_agreements (university_id, collaboration_id)
+               select ${id}, min(id) from collaborations returning id`
+            : `update ${table} set ${column} = ${id} where id = (select min(id) from ${table}) returning id`,
       );
     expect((await merge(id, await idOf('Universidad de Vigo'))).status).toBe(200);
     for (const { table, column } of references)

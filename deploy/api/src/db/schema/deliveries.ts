@@ -39,7 +39,6 @@ export const deliveries = pgTable(
       .references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    check('deliveries_content', sql`link is not null or file_id is not null`),
     check('deliveries_reason', sql`(answer is not distinct from 'changesAsked') = (reason is not null)`),
     check('deliveries_answered', sql`(answer is null) = (answered_at is null)`),
     index('deliveries_milestone_index').on(table.milestoneId),
