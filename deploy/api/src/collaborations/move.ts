@@ -95,6 +95,6 @@ function sentenceOf({ state, title }: CollaborationRow, to: CollaborationState):
       : `Empieza la colaboración «${title}».`;
   if (to === 'delivered') return `Se ha entregado el trabajo de «${title}».`;
   return to === 'closed'
-    ? `La colaboración «${title}» ha terminado.`
+    ? `La colaboración «${title}» ha terminado. Sus estudiantes ya pueden emitir su certificado.`
     : `Se ha cancelado la colaboración «${title}».`;
 }
