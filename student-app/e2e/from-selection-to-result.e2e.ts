@@ -51,6 +51,13 @@ async function evaluate(
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/** Presses a button, and waits until it has done its work: then it is gone. */
+async function press({ input, page }: Side, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await input.activate(button);
+  await button.waitFor({ state: 'hidden' });
+}
+
 /** Presses a button of the next step, and confirms it in its dialog. */
 async function move({ input, page }: Side, button: string, confirmation: string): Promise<void> {
   await page.reload();
@@ -141,10 +148,9 @@ for (const { device, input, width } of [
     await input.activate(plan.getByRole('button', { name: 'Enviar la propuesta' }));
     await plan.waitFor({ state: 'hidden' });
     await our.page.reload();
-    await input.activate(our.page.getByRole('button', { name: 'Aceptar el plan' }));
+    await press(our, 'Aceptar el plan');
     await guiding.page.reload();
-    await input.activate(guiding.page.getByRole('button', { name: 'Dar el visto bueno' }));
-    await guiding.page.getByRole('region', { name: 'Plan' }).getByText('Mapa de sensores').first().waitFor();
+    await press(guiding, 'Dar el visto bueno');
 
     // Two deliveries, one of them sent back.
     await move(our, 'Empezar la colaboración', 'Empezar');

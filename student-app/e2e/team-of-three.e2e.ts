@@ -53,12 +53,9 @@ for (const { device, input, width } of [
     await input.activate(plan.getByRole('button', { name: 'Enviar la propuesta' }));
     await plan.waitFor({ state: 'hidden' });
     await coordinator.page.goto(address);
-    await input.activate(coordinator.page.getByRole('button', { name: 'Aceptar el plan' }));
-    await coordinator.page
-      .getByRole('region', { name: 'Plan' })
-      .getByText('Mapa de sensores')
-      .first()
-      .waitFor();
+    const agreeing = coordinator.page.getByRole('button', { name: 'Aceptar el plan' });
+    await input.activate(agreeing);
+    await agreeing.waitFor({ state: 'hidden' });
     await move(coordinator, 'agreed', 'running');
     await two.page.goto(address);
     await input.activate(two.page.getByRole('button', { name: 'Entregar: Mapa de sensores' }));
