@@ -44,13 +44,13 @@ export function OwnCertificate({ collaboration, known }: OwnCertificateProps) {
               Demuestra lo que has hecho con un papel que cualquiera puede comprobar. Esto es lo que diría
               hoy:
             </Text>
-            <Facts minutes={minutes} competences={competences} />
+            <DescriptionList items={confirmedFacts({ minutes, competences })} />
           </>
         )
       )}
       {isValid && canBeIssued && (
         <Notice tone="info" title="Tu certificado se ha quedado antiguo">
-          {`Hoy diría: ${confirmedInWords(minutes).toLowerCase()} de trabajo confirmadas; competencias: ${competencesInWords(competences)}. Si emites otro, el anterior dejará de valer.`}
+          {`Hoy llevaría tu nombre como está en tu cuenta. Horas confirmadas: ${confirmedInWords(minutes)}. Competencias: ${competencesInWords(competences)}. Si emites otro, el anterior dejará de valer.`}
         </Notice>
       )}
       {canBeIssued && (
@@ -68,18 +68,16 @@ export function OwnCertificate({ collaboration, known }: OwnCertificateProps) {
   );
 }
 
-const Facts = ({ minutes, competences }: Pick<Certificate, 'minutes' | 'competences'>) => (
-  <DescriptionList
-    items={[
-      { term: 'Horas confirmadas', icon: 'clock', description: confirmedInWords(minutes) },
-      {
-        term: 'Competencias que ha visto la organización',
-        icon: 'success',
-        description: competencesInWords(competences),
-      },
-    ]}
-  />
-);
+/** Facts that the organisation has confirmed. */
+const confirmedFacts = ({ minutes, competences }: Pick<Certificate, 'minutes' | 'competences'>) =>
+  [
+    { term: 'Horas confirmadas', icon: 'clock', description: confirmedInWords(minutes) },
+    {
+      term: 'Competencias que ha visto la organización',
+      icon: 'success',
+      description: competencesInWords(competences),
+    },
+  ] as const;
 
 function Voided({ certificate, canBeIssued }: { certificate: Certificate; canBeIssued: boolean }) {
   const isByOrganization = certificate.voidedBy === 'organization';
@@ -97,7 +95,7 @@ function Voided({ certificate, canBeIssued }: { certificate: Certificate; canBeI
 }
 
 function Valid({ collaboration, certificate }: { collaboration: Collaboration; certificate: Certificate }) {
-  const { code, issuedAt, shown, minutes, competences } = certificate;
+  const { code, issuedAt, shown } = certificate;
   return (
     <Stack gap={4}>
       <DescriptionList
@@ -112,12 +110,7 @@ function Valid({ collaboration, certificate }: { collaboration: Collaboration; c
             ),
           },
           { term: 'Emitido', icon: 'calendar', description: dayOf(issuedAt) },
-          { term: 'Horas confirmadas', icon: 'clock', description: confirmedInWords(minutes) },
-          {
-            term: 'Competencias que ha visto la organización',
-            icon: 'success',
-            description: competencesInWords(competences),
-          },
+          ...confirmedFacts(certificate),
           {
             term: 'Su página enseña',
             icon: 'eye',
