@@ -61,7 +61,7 @@ for (const { device, input, width, side } of [
     await expect(other.page.getByText('5 h confirmadas.')).toBeVisible();
     for (const name of [/^Aprobar:/, /^Pedir cambios:/, /^Entregar/, /^\+ 5 h/, /^Emitir/])
       await expect(other.page.getByRole('button', { name })).toHaveCount(0);
-    // What had begun can be evaluated; nothing is certified.
+    // Work that had begun can be evaluated, and is not certified.
     await expect(other.page.getByRole('button', { name: /^Valorar a/ }).first()).toBeVisible();
     await expect(other.page.getByRole('region', { name: 'Certificado' })).toHaveCount(0);
     const problems = [

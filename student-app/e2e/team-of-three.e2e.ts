@@ -3,24 +3,15 @@ import { call } from '@puente/testing/campaigns/kept-form';
 import { keyboard, pointer } from '@puente/testing/input-driver';
 import { expect, type Fixtures, test } from '@puente/testing/journey';
 import { lookOverOnEach } from '@puente/testing/look-over';
-import { applyTo, preselect, publishProject } from './fresh-records.ts';
+import { joined } from './fresh-collaboration.ts';
+import { publishProject } from './fresh-records.ts';
 
 /** A coordinator, and three students who have joined the collaboration of one project. */
 async function team(person: Fixtures['person'], url: string, width: number) {
   const coordinator = await person('coordinator', { width });
   const { id: project } = await publishProject(coordinator, url);
   await call(coordinator.context, url, ['PUT', `/api/projects/${project}/teamwork`, { teamwork: true }]);
-  const join = async () => {
-    const student = await person('student', { width });
-    const application = await applyTo(project, student, url);
-    await preselect(application, coordinator, url);
-    await call(coordinator.context, url, ['PUT', `/api/applys/${application}`, { status: 'selected' }]);
-    const { data } = await call<{ data: { id: number } }>(student.context, url, [
-      'POST',
-      `/api/applys/${application}/confirm`,
-    ]);
-    return { student, id: data.id };
-  };
+  const join = () => joined(person, { coordinator, project }, url, width);
   const [first, second, third] = [await join(), await join(), await join()];
   expect(new Set([first.id, second.id, third.id]).size).toBe(1);
   return {

@@ -1,10 +1,10 @@
 import { dayInSpain } from '@puente/contract/day-in-spain';
+import { dayInWords } from '@puente/contract/day-in-words';
 import type { PlannedMilestone } from '@puente/contract/entities/plan';
 import { Stack } from '@puente/design-system/layout';
 import { useNow } from '@puente/design-system/now';
 import { PlainText } from '@puente/design-system/plain-text';
 import { Text } from '@puente/design-system/text';
-import { dayInWords } from './collaboration-words.ts';
 import styles from './Milestones.module.css';
 
 type Shown = Omit<PlannedMilestone, 'milestone'>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { collaborationQueries } from '@puente/client/collaborations';
 import { planQuery, proposePlan } from '@puente/client/plans';
+import { dayInWords } from '@puente/contract/day-in-words';
 import type { Collaboration } from '@puente/contract/entities/collaboration';
 import type { Plan } from '@puente/contract/entities/plan';
 import { messages } from '@puente/contract/messages';
@@ -9,7 +10,6 @@ import { useQueryClient } from '@puente/platform/query';
 import { showToast } from '@puente/platform/ui';
 import { ChangedMeanwhile } from '../forms/ChangedMeanwhile.tsx';
 import { KeptFormDialog } from '../forms/KeptFormDialog.tsx';
-import { dayInWords } from './collaboration-words.ts';
 import { isFilled, type MilestoneRow, MilestoneRows } from './MilestoneRows.tsx';
 
 interface PlanDialogProps {

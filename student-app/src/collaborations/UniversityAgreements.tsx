@@ -1,5 +1,6 @@
 import { universityCopyUrl } from '@puente/client/agreements';
 import { collaborationSides, isUnderWay } from '@puente/contract/constants/collaborations';
+import { dayInWords } from '@puente/contract/day-in-words';
 import type { Collaboration } from '@puente/contract/entities/collaboration';
 import type { UniversityAgreement } from '@puente/contract/entities/university-agreement';
 import { Button } from '@puente/design-system/button';
@@ -10,7 +11,6 @@ import { PlainText } from '@puente/design-system/plain-text';
 import { dayOf } from '@puente/design-system/project';
 import { Text } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
-import { dayInWords } from './collaboration-words.ts';
 
 interface UniversityAgreementsProps {
   collaboration: Collaboration;

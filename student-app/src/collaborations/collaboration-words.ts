@@ -5,11 +5,11 @@ import type {
   CollaborationState,
 } from '@puente/contract/constants/collaborations';
 import { dayInSpain } from '@puente/contract/day-in-spain';
+import { dayInWords } from '@puente/contract/day-in-words';
 import type { Collaboration, CollaborationEntry } from '@puente/contract/entities/collaboration';
 import { endOfWeek } from '@puente/contract/hours-log';
 import type { ChipTone } from '@puente/design-system/chip';
 import type { IconName } from '@puente/design-system/icon';
-import { dayOf } from '@puente/design-system/project';
 
 /** Looks of each state. */
 export const stateLooks: Readonly<Record<CollaborationState, { tone: ChipTone; icon: IconName }>> = {
@@ -25,9 +25,6 @@ export const askedSides: Readonly<Record<CollaborationSide, string>> = {
   organization: 'a la organización',
   teacher: 'al docente',
 };
-
-/** '15 de junio de 2027', of a day as yyyy-MM-dd. */
-export const dayInWords = (day: string): string => dayOf(`${day}T12:00:00.000Z`);
 
 const shortDays = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const shortDay = (day: string): string => shortDays.format(new Date(`${day}T12:00:00.000Z`));

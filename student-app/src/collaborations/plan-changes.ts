@@ -1,6 +1,6 @@
+import { dayInWords } from '@puente/contract/day-in-words';
 import type { Milestone, PlannedMilestone } from '@puente/contract/entities/plan';
 import type { RecordedChange } from '@puente/design-system/change-list';
-import { dayInWords } from './collaboration-words.ts';
 
 /** A milestone as text: its title, last day and the work that is delivered. */
 const inWords = ({ title, due, description }: Omit<Milestone, 'id'>): string =>

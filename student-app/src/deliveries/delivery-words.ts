@@ -1,7 +1,7 @@
 import type { DeliveryState } from '@puente/contract/constants/deliveries';
+import { dayInWords } from '@puente/contract/day-in-words';
 import type { ChipTone } from '@puente/design-system/chip';
 import type { IconName } from '@puente/design-system/icon';
-import { dayInWords } from '../collaborations/collaboration-words.ts';
 
 /** Looks of each state. */
 export const deliveryLooks: Readonly<Record<DeliveryState, { tone: ChipTone; icon: IconName }>> = {

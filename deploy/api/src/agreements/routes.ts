@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { brand } from '@puente/contract/brand';
 import type { agreementCalls } from '@puente/contract/calls/agreements';
 import { requireRow } from '../db/require-row.ts';
 import { universities } from '../db/schema.ts';
+import { madeFile } from '../http/answers.ts';
 import { refuse } from '../http/refuse.ts';
 import { postOf } from '../mail/post.ts';
 import type { Routes } from '../server/serve.ts';
@@ -38,13 +38,8 @@ export const agreementRoutes = {
   'GET /api/collaborations/:id/agreement/file': async ({ db, actor, row }) => {
     const [latest] = (await presentAgreement(db, actor, row)).versions;
     if (!latest) throw refuse('NotFound');
-    const bytes = Buffer.from(await agreementPdf(row.title, latest));
-    return {
-      stream: Readable.from([bytes]),
-      name: `${brand.slug}-acuerdo-${latest.version}.pdf`,
-      mime: 'application/pdf',
-      size: bytes.length,
-    };
+    const pdf = await agreementPdf(row.title, latest);
+    return madeFile(pdf, `${brand.slug}-acuerdo-${latest.version}.pdf`, 'application/pdf');
   },
 
   'GET /api/collaborations/:id/agreement/copy': async ({ db, row, query, uploads }) =>

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import { brand } from '@puente/contract/brand';
 import { calendarFile } from '@puente/contract/calendar-file';
 import type { calendarFeedCalls } from '@puente/contract/calls/calendar-feed';
+import { madeFile } from '../http/answers.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Routes } from '../server/serve.ts';
 import { findOwner, makeAddress, readFeed, removeAddress } from './address.ts';
@@ -24,12 +24,7 @@ export const calendarFeedRoutes = {
     if (owner === null) throw refuse('NotFound');
     const entries = await entriesFor(db, owner, publicUrl);
     const name = `Colaboraciones en ${brand.name}`;
-    const bytes = Buffer.from(calendarFile(entries, { now: new Date(), slug: brand.slug, name }));
-    return {
-      stream: Readable.from([bytes]),
-      name: `${brand.slug}-colaboraciones.ics`,
-      mime: 'text/calendar; charset=utf-8',
-      size: bytes.length,
-    };
+    const text = calendarFile(entries, { now: new Date(), slug: brand.slug, name });
+    return madeFile(text, `${brand.slug}-colaboraciones.ics`, 'text/calendar; charset=utf-8');
   },
 } satisfies Routes<typeof calendarFeedCalls>;

@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { brand } from '@puente/contract/brand';
 import type { certificateCalls } from '@puente/contract/calls/certificates';
 import { nameOfCompetence } from '@puente/contract/constants/competence-names';
 import { signedBadge } from '../credentials/open-badge.ts';
-import type { FileAnswer } from '../http/answers.ts';
+import { madeFile } from '../http/answers.ts';
 import { postOf } from '../mail/post.ts';
 import type { Routes } from '../server/serve.ts';
 import { certificatePdf } from './certificate-pdf.ts';
@@ -52,7 +51,7 @@ export const certificateRoutes = {
   'GET /api/collaborations/:id/certificates/file': async ({ db, actor, row, config: { publicUrl } }) => {
     const certificate = await validCertificateOf(db, actor, row);
     const pdf = await certificatePdf(certificate, pageOf(certificate, publicUrl));
-    return fileOf(Buffer.from(pdf), `certificado-${certificate.code}.pdf`, 'application/pdf');
+    return madeFile(pdf, `${brand.slug}-certificado-${certificate.code}.pdf`, 'application/pdf');
   },
 
   'GET /api/collaborations/:id/certificates/badge': async ({ db, actor, row, credentialIssuer }) => {
@@ -66,17 +65,7 @@ export const certificateRoutes = {
       },
       credentialIssuer,
     );
-    return fileOf(
-      Buffer.from(JSON.stringify(badge)),
-      `insignia-${certificate.code}.json`,
-      'application/ld+json',
-    );
+    const name = `${brand.slug}-insignia-${certificate.code}.json`;
+    return madeFile(JSON.stringify(badge), name, 'application/ld+json');
   },
 } satisfies Routes<typeof certificateCalls>;
-
-const fileOf = (bytes: Buffer, name: string, mime: string): FileAnswer => ({
-  stream: Readable.from([bytes]),
-  name: `${brand.slug}-${name}`,
-  mime,
-  size: bytes.length,
-});

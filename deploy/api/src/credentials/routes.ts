@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { and, asc, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { credentialCalls } from '@puente/contract/calls/credentials';
 import type { Database } from '../db/connect.ts';
 import { certificates } from '../db/schema.ts';
-import type { FileAnswer } from '../http/answers.ts';
+import { type FileAnswer, madeFile } from '../http/answers.ts';
 import { refuse } from '../http/refuse.ts';
 import type { Routes } from '../server/serve.ts';
 import { didDocument, profileDocument } from './issuer.ts';
@@ -39,7 +38,5 @@ async function holdsAny(db: Database, inList: SQL): Promise<boolean> {
   return found.length > 0;
 }
 
-function documentOf(document: object, name: string, mime: string): FileAnswer {
-  const bytes = Buffer.from(JSON.stringify(document));
-  return { stream: Readable.from([bytes]), name, mime, size: bytes.length };
-}
+const documentOf = (document: object, name: string, mime: string): FileAnswer =>
+  madeFile(JSON.stringify(document), name, mime);

@@ -1,5 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type * as z from 'zod/mini';
@@ -16,6 +16,12 @@ export interface FileAnswer {
   mime: string;
   /** Missing only for a response that is generated while it is sent. */
   size?: number;
+}
+
+/** A file that was made for the request. */
+export function madeFile(content: string | Uint8Array, name: string, mime: string): FileAnswer {
+  const bytes = Buffer.from(content);
+  return { stream: Readable.from([bytes]), name, mime, size: bytes.length };
 }
 
 /** A redirect of the browser to a path of the site. */

@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { brand } from '@puente/contract/brand';
 import type { interviewCalls } from '@puente/contract/calls/interviews';
 import type { Database } from '../db/connect.ts';
 import { requireRow } from '../db/require-row.ts';
 import { applications, interviews, projects } from '../db/schema.ts';
+import { madeFile } from '../http/answers.ts';
 import { refuse } from '../http/refuse.ts';
 import { listOf, matches } from '../lists/list.ts';
 import type { Slice } from '../lists/slice.ts';
@@ -88,12 +88,6 @@ export const interviewRoutes = {
         : `/organizations/projects/${row.projectId}/applys?open=${row.applicationId}`;
     const text = interviewCalendar(row, { ...subject, address: `${config.publicUrl}${path}` });
     if (text === null) throw refuse('NotFound');
-    const bytes = Buffer.from(text);
-    return {
-      stream: Readable.from([bytes]),
-      name: `${brand.slug}-entrevista.ics`,
-      mime: 'text/calendar; charset=utf-8',
-      size: bytes.length,
-    };
+    return madeFile(text, `${brand.slug}-entrevista.ics`, 'text/calendar; charset=utf-8');
   },
 } satisfies Routes<typeof interviewCalls>;

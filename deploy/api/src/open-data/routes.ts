@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { brand } from '@puente/contract/brand';
 import type { openDataCalls } from '@puente/contract/calls/open-data';
 import type { OpenData } from '@puente/contract/entities/open-data';
 import { limits } from '@puente/contract/limits';
 import type { Database } from '../db/connect.ts';
-import type { FileAnswer } from '../http/answers.ts';
+import { type FileAnswer, madeFile } from '../http/answers.ts';
 import type { Routes } from '../server/serve.ts';
 import { countOpenData } from './counts.ts';
 import { openDataCsv, openDataJson } from './files.ts';
@@ -35,12 +34,5 @@ export const openDataRoutes = {
     fileOf(openDataJson(await openDataOf(db)), 'json', 'application/json'),
 } satisfies Routes<typeof openDataCalls>;
 
-function fileOf(text: string, extension: string, type: string): FileAnswer {
-  const bytes = Buffer.from(text);
-  return {
-    stream: Readable.from([bytes]),
-    name: `${brand.slug}-datos-abiertos.${extension}`,
-    mime: `${type}; charset=utf-8`,
-    size: bytes.length,
-  };
-}
+const fileOf = (text: string, extension: string, type: string): FileAnswer =>
+  madeFile(text, `${brand.slug}-datos-abiertos.${extension}`, `${type}; charset=utf-8`);
