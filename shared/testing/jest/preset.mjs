@@ -23,7 +23,7 @@ const common = {
   transformIgnorePatterns: ['/node_modules/(?!(?:marked|@puente)/)'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   clearMocks: true,
-  reporters: ['default', here('./file-times.ts')],
+  reporters: ['default', here('./run-notes.ts')],
   // Jest leaves one core free. The last workspace of a run would then have one of two.
   maxWorkers: availableParallelism(),
   // Only what hangs is to fail by it. A form that is typed letter by letter takes two seconds, and ten on a busy machine.

@@ -25,7 +25,7 @@ export function journeysIn(folder: 'e2e' | 'long'): PlaywrightTestConfig {
     // Limits are for what hangs: a busy machine is several times slower.
     timeout: 300_000,
     expect: { timeout: 30_000 },
-    reporter: [['list'], [join(import.meta.dirname, 'file-times.ts')]],
+    reporter: [['list'], [join(import.meta.dirname, 'run-notes.ts')]],
     reportSlowTests: { max: 10, threshold: 0 },
     use: {
       launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments, ...shortLivedPages] },

@@ -3,8 +3,8 @@ import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './children.ts';
-import { fileTimesEnv } from './file-times.ts';
 import { CannotStart } from './preconditions.ts';
+import { runNotesEnv } from './run-notes.ts';
 
 /** A script of a workspace's package.json, or of the root's (package `//`), as turbo runs it. */
 export interface Task {
@@ -24,7 +24,7 @@ export interface DoneTask extends Task {
 const turbo = join(root, 'node_modules/turbo/bin/turbo');
 const env = {
   ...process.env,
-  ...fileTimesEnv,
+  ...runNotesEnv,
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',

@@ -1,9 +1,9 @@
-import { PageSizes, PDFDocument } from '@cantoo/pdf-lib';
-import { brand } from '@puente/contract/brand';
+import { PageSizes } from '@cantoo/pdf-lib';
 import { collaborationSides } from '@puente/contract/constants/collaborations';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { AgreementVersion } from '@puente/contract/entities/agreement';
 import { embedFonts } from '../pdf/fonts.ts';
+import { newDocument } from '../pdf/new-document.ts';
 import { rowsOf } from '../pdf/rows.ts';
 
 const margin = 56;
@@ -15,10 +15,8 @@ interface Line {
 
 /** Renders a version of an agreement with its acceptances and its fingerprint. */
 export async function agreementPdf(title: string, agreement: AgreementVersion): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.setTitle(`Acuerdo: ${title}`);
-  document.setLanguage('es');
-  document.setCreator(brand.name);
+  const lastChange = agreement.acceptances.at(-1)?.at ?? agreement.at;
+  const document = await newDocument(`Acuerdo: ${title}`, new Date(lastChange));
   const { normal, bold } = await embedFonts(document);
   let page = document.addPage(PageSizes.A4);
   const { width, height } = page.getSize();

@@ -1,4 +1,4 @@
-import { PageSizes, PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { PageSizes, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
 import { encode } from 'uqr';
 import { brand } from '@puente/contract/brand';
 import { writeCertificateCode } from '@puente/contract/certificate-code';
@@ -6,6 +6,7 @@ import { competencesInWords, confirmedInWords } from '@puente/contract/certifica
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import { dayInWords } from '@puente/contract/day-in-words';
 import { embedFonts } from '../pdf/fonts.ts';
+import { newDocument } from '../pdf/new-document.ts';
 import { rowsOf } from '../pdf/rows.ts';
 import type { CertificateRow } from './facts.ts';
 
@@ -24,10 +25,7 @@ export async function certificatePdf(
   certificate: CertificateRow & { holder: string },
   address: string,
 ): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  document.setTitle(`Certificado de ${certificate.holder}`, { showInWindowTitleBar: true });
-  document.setLanguage('es');
-  document.setCreator(brand.name);
+  const document = await newDocument(`Certificado de ${certificate.holder}`, certificate.issuedAt);
   const { normal, bold } = await embedFonts(document);
   const [short, long] = PageSizes.A4;
   const page = document.addPage([long, short]);

@@ -16,9 +16,12 @@ export interface EmbeddedFonts {
 /** Embeds Noto Sans in two weights: Latin, Greek and Cyrillic, with the glyphs that the document uses. */
 export async function embedFonts(document: PDFDocument): Promise<EmbeddedFonts> {
   document.registerFontkit(fontkit);
-  const embed = async (bytes: Promise<Buffer>) => document.embedFont(await bytes, { subset: true });
-  const [normal, bold] = await Promise.all([embed(read('400Regular')), embed(read('700Bold'))]);
-  return { normal, bold };
+  const [normal, bold] = await Promise.all([read('400Regular'), read('700Bold')]);
+  // One after the other: their order is part of the file.
+  return {
+    normal: await document.embedFont(normal, { subset: true }),
+    bold: await document.embedFont(bold, { subset: true }),
+  };
 }
 
 /** Replaces code points that the font has no glyph for. */

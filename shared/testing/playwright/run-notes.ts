@@ -1,13 +1,15 @@
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { noteFileTime } from '../src/note-file-time.ts';
+import { noteFailure, noteFileTime } from '../src/run-notes.ts';
 
-/** Playwright reporter that notes how long the tests of each file took. */
-export default class FileTimes implements Reporter {
+/** Playwright reporter that notes the time of each file and the failed tests. */
+export default class RunNotes implements Reporter {
   readonly #seconds = new Map<string, number>();
 
-  onTestEnd({ parent }: TestCase, { duration }: TestResult): void {
-    const file = fileOf(parent);
+  onTestEnd(test: TestCase, { duration, errors }: TestResult): void {
+    const file = fileOf(test.parent);
     this.#seconds.set(file, (this.#seconds.get(file) ?? 0) + duration / 1000);
+    if (test.outcome() === 'unexpected')
+      noteFailure(file, test.title, errors.map(({ message, value }) => message ?? value ?? '').join('\n'));
   }
 
   onEnd(): void {
