@@ -8,10 +8,11 @@ import { lastList } from '@puente/platform/lists';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ChatLog } from './ChatLog.tsx';
 import { HandlingPanel } from './HandlingPanel.tsx';
-import { kindOf, stateOfMessage } from './message-words.ts';
+import { kindOfThread, stateOfMessage } from './message-words.ts';
 import { MessageFacts } from './MessageFacts.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { ReportedMessages } from './ReportedMessages.tsx';
+import { ReportedWords } from './ReportedWords.tsx';
 import { Notes, Thread } from './Thread.tsx';
 
 /** A message with its thread and the forms of the team. */
@@ -22,11 +23,15 @@ export function MessageDetail({ thread }: { thread: ContactThread }) {
       <Link href={lastList(href(isChat ? 'staffChats' : 'staffMessages'))}>
         {isChat ? 'Volver a los chats' : 'Volver a los mensajes'}
       </Link>
-      <PageHeader title={thread.subject} lead={factLine([kindOf(thread), stateOfMessage(thread).label])} />
+      <PageHeader
+        title={thread.subject}
+        lead={factLine([kindOfThread(thread), stateOfMessage(thread).label])}
+      />
       {thread.chat === null ? (
         <DetailColumns aside={<HandlingPanel thread={thread} />}>
           <MessageFacts thread={thread} />
           {thread.kind === 'message' && <ReportedMessages id={thread.id} />}
+          {thread.evaluation && <ReportedWords id={thread.id} evaluation={thread.evaluation} />}
           <Thread thread={thread} />
           <AnswerForm thread={thread} />
           <NoteForm id={thread.id} />

@@ -1,4 +1,9 @@
-import { contactKinds, contactStates, reportReasons } from '@puente/contract/constants/contact-messages';
+import {
+  contactKinds,
+  contactStates,
+  evaluationReport,
+  reportReasons,
+} from '@puente/contract/constants/contact-messages';
 import { counted } from '@puente/contract/counted';
 import type { ContactMessage, ContactThread } from '@puente/contract/entities/contact-message';
 import { writerLabels } from '@puente/contract/form-labels';
@@ -40,6 +45,10 @@ export const queueWords = {
 /** 'Contacto: Universidad' */
 export const kindOf = ({ kind, audience }: ContactMessage): string =>
   audience === null ? contactKinds[kind] : `${contactKinds[kind]}: ${writerLabels[audience]}`;
+
+/** Kind of a message on its page, where a report about an evaluation is known as such. */
+export const kindOfThread = (thread: ContactThread): string =>
+  thread.evaluation === undefined ? kindOf(thread) : evaluationReport;
 
 export const reasonOf = ({ reason }: ContactThread): string | null =>
   reason === null ? null : (reportReasons[reason] ?? reason);

@@ -99,6 +99,15 @@ export const openReportedMessages = async (id: ContactMessageId) =>
 export const hideReportedMessage = async (id: ContactMessageId, data: Hiding) =>
   (await request('POST /api/contact-messages/:id/hidden-message', { params: { id }, body: { data } })).data;
 
+/** Hides the words of the reported evaluation. @throws ApiError EvaluationHidden, ReportedEvaluationGone */
+export const hideReportedEvaluation = async (id: ContactMessageId, data: Hiding) =>
+  (await request('POST /api/contact-messages/:id/hidden-evaluation', { params: { id }, body: { data } }))
+    .data;
+
+/** Shows the words of the reported evaluation again. @throws ApiError EvaluationNotHidden, ReportedEvaluationGone */
+export const showReportedEvaluation = async (id: ContactMessageId) =>
+  (await request('DELETE /api/contact-messages/:id/hidden-evaluation', { params: { id } })).data;
+
 /** Shows the reported message of a chat again. @throws ApiError ReportedMessageGone */
 export const showReportedMessage = async (id: ContactMessageId) =>
   (await request('DELETE /api/contact-messages/:id/hidden-message', { params: { id } })).data;

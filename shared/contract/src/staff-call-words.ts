@@ -59,6 +59,8 @@ export const staffCallWords = {
   'POST /api/contact-messages/:id/reported-messages': 'leyó los mensajes de un chat que alguien denunció',
   'POST /api/contact-messages/:id/hidden-message': 'retiró un mensaje de un chat',
   'DELETE /api/contact-messages/:id/hidden-message': 'volvió a mostrar un mensaje de un chat',
+  'POST /api/contact-messages/:id/hidden-evaluation': 'retiró el comentario de una valoración',
+  'DELETE /api/contact-messages/:id/hidden-evaluation': 'volvió a mostrar el comentario de una valoración',
   'POST /api/saved-answers': 'guardó una respuesta del equipo',
   'PUT /api/saved-answers/:id': 'cambió una respuesta guardada del equipo',
   'DELETE /api/saved-answers/:id': 'eliminó una respuesta guardada del equipo',

@@ -22,6 +22,15 @@ export const teamErrors = {
     status: 410,
     text: 'El mensaje ya no existe: se ha borrado con su conversación.',
   },
+  ReportedEvaluationGone: {
+    status: 410,
+    text: 'La valoración ya no existe: se ha borrado con su colaboración.',
+  },
+  EvaluationHidden: {
+    status: 409,
+    text: 'Otra persona del equipo ha retirado ya este comentario. No hemos enviado tu motivo.',
+  },
+  EvaluationNotHidden: { status: 409, text: 'Este comentario ya se vuelve a ver.' },
   NoticeMoved: { status: 409, text: 'Este aviso ya no está como lo ves. Recarga la página.' },
   NotSupporter: { status: 409, text: 'Esta persona no atiende mensajes.' },
   SavedAnswerExists: { status: 409, text: 'Ya hay una respuesta con este nombre. Elige otro.' },

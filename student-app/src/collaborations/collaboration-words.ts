@@ -100,6 +100,8 @@ const acts: Readonly<Record<CollaborationEvent, string>> = {
   teacherReconsidered: 'retiró su respuesta: todavía puede dirigir el trabajo',
   teacherRemoved: 'cambió quién dirige el trabajo',
   evaluated: 'envió su valoración',
+  evaluationHidden: 'retiró el comentario de una valoración',
+  evaluationShown: 'volvió a mostrar el comentario de una valoración',
   certified: 'emitió su certificado',
   certificateVoided: 'anuló un certificado',
   planProposed: 'propuso un plan',

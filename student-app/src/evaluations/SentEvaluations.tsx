@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  hiddenEvaluationText,
   organizationCriteria,
   organizationCriterionCodes,
   scoreWords,
@@ -12,6 +13,7 @@ import { DescriptionList } from '@puente/design-system/description-list';
 import { Disclosure } from '@puente/design-system/disclosure';
 import { Stack } from '@puente/design-system/layout';
 import { PlainText } from '@puente/design-system/plain-text';
+import { Text } from '@puente/design-system/text';
 import { nameOfMember } from '../collaborations/collaboration-words.ts';
 import { ReportEvaluation } from './ReportEvaluation.tsx';
 
@@ -37,6 +39,7 @@ export function SentEvaluations({ collaboration, member, pair }: SentEvaluations
             score: byOrganization.scores[code],
           }))}
           text={byOrganization.text}
+          hidden={byOrganization.hidden}
           report={
             pair.shown && side !== 'organization' ? (
               <ReportEvaluation collaboration={id} member={pair.member} by="organization" />
@@ -53,6 +56,7 @@ export function SentEvaluations({ collaboration, member, pair }: SentEvaluations
             score: byStudent.scores[code],
           }))}
           text={byStudent.text}
+          hidden={byStudent.hidden}
           report={
             pair.shown && side !== 'student' ? (
               <ReportEvaluation collaboration={id} member={pair.member} by="student" />
@@ -69,11 +73,13 @@ interface EvaluationProps {
   isOpen: boolean;
   criteria: readonly { term: string; score: number }[];
   text: string | null;
+  /** Present while the team hides the text. */
+  hidden: { because: string | null } | undefined;
   /** Button that reports the text. */
   report: ReactNode;
 }
 
-const Evaluation = ({ title, isOpen, criteria, text, report }: EvaluationProps) => (
+const Evaluation = ({ title, isOpen, criteria, text, hidden, report }: EvaluationProps) => (
   <Disclosure summary={title} open={isOpen}>
     <Stack gap={4}>
       <DescriptionList
@@ -87,6 +93,12 @@ const Evaluation = ({ title, isOpen, criteria, text, report }: EvaluationProps) 
           <PlainText text={text} />
           {report}
         </>
+      )}
+      {hidden && (
+        <Stack gap={2}>
+          <Text tone="muted">{hiddenEvaluationText}</Text>
+          {hidden.because && <PlainText text={hidden.because} />}
+        </Stack>
       )}
     </Stack>
   </Disclosure>

@@ -12,7 +12,11 @@ import {
 } from '../../test/render.tsx';
 import { refusal } from '@puente/client/refusal';
 import { messageProblems } from '@puente/contract/constants/chats';
-import { organizationCriteria, studentCriteria } from '@puente/contract/constants/evaluations';
+import {
+  hiddenEvaluationText,
+  organizationCriteria,
+  studentCriteria,
+} from '@puente/contract/constants/evaluations';
 
 const read = 'GET /api/collaborations/:id/evaluations';
 const ofOrganization = 'POST /api/collaborations/:id/evaluations/organization';
@@ -132,6 +136,19 @@ it('is sent by the organisation for each student, and says when a colleague was 
   expect(await screen.findByText(/Esta valoración ya se ha enviado/)).toBeVisible();
   expect(sentTo(ofStudents)[0]?.body).toMatchObject({ data: { member: 2 } });
   await waitFor(() => expect(sentTo(read).length).toBeGreaterThan(asked));
+});
+
+it('says that the team has hidden the words, with the reason and the scores', async () => {
+  const hidden = { because: 'Motivo: Ofende o discrimina a otras personas.' };
+  const texts = { byStudent: { ...byStudent, text: null, hidden }, byOrganization };
+  await open([pair({ studentSent: true, organizationSent: true, shown: true, ...texts })], {
+    side: 'organization',
+  });
+  const shown = await section();
+  expect(shown.getByText(hiddenEvaluationText)).toBeVisible();
+  expect(shown.getByText(hidden.because)).toBeVisible();
+  expect(shown.getByText('Mal (2 de 5)')).toBeVisible();
+  expect(shown.queryByRole('button', { name: 'Denunciar' })).not.toBeInTheDocument();
 });
 
 it('is shown to both, and to the teacher, once both are sent', async () => {

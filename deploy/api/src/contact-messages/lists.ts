@@ -19,6 +19,7 @@ import { listOf, matches } from '../lists/list.ts';
 import type { Slice } from '../lists/slice.ts';
 import { countAnswers } from './handling.ts';
 import type { ContactMessageRow } from './policy.ts';
+import { readReportedEvaluation } from './reported-evaluations.ts';
 
 const { overdueDays } = limits.contactMessage;
 
@@ -121,7 +122,8 @@ export async function readThread(db: Database, id: ContactMessageId): Promise<Co
     .leftJoin(users, eq(users.id, contactEntries.authorId))
     .where(eq(contactEntries.contactMessageId, id))
     .orderBy(asc(contactEntries.id));
-  const { message, reason, recordId, userId } = listed.row;
+  const { message, reason, recordId, evaluationId, userId } = listed.row;
+  const evaluation = evaluationId === null ? undefined : await readReportedEvaluation(db, evaluationId);
   return {
     ...presentContactMessage(listed),
     message,
@@ -129,6 +131,7 @@ export async function readThread(db: Database, id: ContactMessageId): Promise<Co
     recordId,
     userId,
     person: userId === null ? null : await readPerson(db, userId, id),
+    ...(evaluation && { evaluation }),
     answers: await countAnswers(db, listed.row),
     entries: entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
   };

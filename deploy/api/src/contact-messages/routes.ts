@@ -5,6 +5,8 @@ import type { NewContactMessage } from '@puente/contract/forms/contact-message';
 import { limits } from '@puente/contract/limits';
 import { requireRow } from '../db/require-row.ts';
 import { contactMessages } from '../db/schema.ts';
+import { hideEvaluation, showEvaluation } from '../evaluations/hide.ts';
+import { postOf } from '../mail/post.ts';
 import type { Routes } from '../server/serve.ts';
 import { readAnswerTimes } from './answer-times.ts';
 import {
@@ -82,6 +84,16 @@ export const contactMessageRoutes = {
   'DELETE /api/contact-messages/:id/hidden-message': async ({ db, row }) => {
     await showReported(db, row);
     return { data: await readReportedChat(db, row) };
+  },
+
+  'POST /api/contact-messages/:id/hidden-evaluation': async ({ db, row, body: { data }, ...services }) => {
+    await hideEvaluation(db, postOf(services), row.evaluationId, data);
+    return { data: await readThread(db, row.id) };
+  },
+
+  'DELETE /api/contact-messages/:id/hidden-evaluation': async ({ db, row, ...services }) => {
+    await showEvaluation(db, postOf(services), row.evaluationId);
+    return { data: await readThread(db, row.id) };
   },
 } satisfies Routes<typeof contactMessageCalls>;
 

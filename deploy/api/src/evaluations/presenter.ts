@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { CollaborationSide } from '@puente/contract/constants/collaborations';
 import type { EvaluatingSide } from '@puente/contract/constants/evaluations';
 import { dayInSpain } from '@puente/contract/day-in-spain';
 import type { EvaluationPair } from '@puente/contract/entities/evaluation';
 import { showsEvaluations } from '@puente/contract/evaluation-window';
 import { organizationScores, studentScores } from '@puente/contract/forms/evaluation';
+import { reasonOfTakedown } from '@puente/contract/takedown-statement';
 import type { Actor } from '../access/actor.ts';
 import { type GuardedCollaboration, sideOf } from '../collaborations/policy.ts';
 import type { Database } from '../db/connect.ts';
@@ -51,20 +53,29 @@ export async function evaluationsOf(
       shown,
       byStudent:
         byStudent && (shown || side === 'student')
-          ? {
-              scores: organizationScores.parse(byStudent.scores),
-              text: byStudent.words,
-              sentAt: byStudent.sentAt.toISOString(),
-            }
+          ? { scores: organizationScores.parse(byStudent.scores), ...wordsFor(side, byStudent) }
           : null,
       byOrganization:
         byOrganization && (shown || side === 'organization')
-          ? {
-              scores: studentScores.parse(byOrganization.scores),
-              text: byOrganization.words,
-              sentAt: byOrganization.sentAt.toISOString(),
-            }
+          ? { scores: studentScores.parse(byOrganization.scores), ...wordsFor(side, byOrganization) }
           : null,
     };
   });
 }
+
+/** Words and time of an evaluation. Hidden words are left out for everybody, with the reason for the two sides. */
+const wordsFor = (
+  reader: CollaborationSide | null,
+  { words, sentAt, hiddenAt, hidingReason, hidingWords }: typeof evaluations.$inferSelect,
+) => ({
+  text: hiddenAt === null ? words : null,
+  sentAt: sentAt.toISOString(),
+  ...(hiddenAt !== null && {
+    hidden: {
+      because:
+        reader === null || reader === 'teacher' || hidingReason === null
+          ? null
+          : reasonOfTakedown({ reason: hidingReason, words: hidingWords }).join(' '),
+    },
+  }),
+});

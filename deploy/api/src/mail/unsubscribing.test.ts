@@ -19,6 +19,7 @@ const owed = {
   'contact-messages/handling.ts': 'answers what the reader wrote',
   'contact-messages/reported-chats.ts': 'says why a message of the reader was taken out of a chat',
   'contact-messages/routes.ts': 'the team’s work',
+  'evaluations/hide.ts': 'says why the words of the reader were taken out of an evaluation',
   'evaluations/tutor-mail.ts': 'asks the reader to evaluate a work that they look after, twice at most',
   'joinings/routes.ts': 'gives or takes access to an organisation',
   'merges/merge-accounts.ts': 'security: the account is merged into another',

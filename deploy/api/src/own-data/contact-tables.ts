@@ -22,6 +22,7 @@ export const contactTables = {
       userId: owner,
       conversationId: { left: 'the export has the conversation of its own' },
       recordId: { left: 'a number of the database; the subject says which record' },
+      evaluationId: { left: 'a number of the database; the subject says in which collaboration' },
       assigneeId: { left: 'a member of staff' },
       waitsSince: { left: "the team's list of what to do" },
       updatedAt: { left: 'follows from the answers' },

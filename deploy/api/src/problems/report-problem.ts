@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { contactKinds, type ReportedKind, reportReasons } from '@puente/contract/constants/contact-messages';
-import type { UserId } from '@puente/contract/ids';
+import {
+  contactKinds,
+  evaluationReport,
+  type ReportedKind,
+  reportReasons,
+} from '@puente/contract/constants/contact-messages';
+import type { EvaluationId, UserId } from '@puente/contract/ids';
 import type { Config } from '../config.ts';
 import { supportPeople } from '../contact-messages/recipients.ts';
 import type { Database } from '../db/connect.ts';
@@ -16,10 +21,11 @@ interface Problem {
   text?: string | null | undefined;
 }
 
-/** The record of a report. A `contact` names no record: its words say everything. */
+/** The record of a report. A `contact` names no record but the evaluation whose words are reported. */
 interface Reported {
   kind: ReportedKind | 'contact';
   id: number | null;
+  evaluation?: EvaluationId;
   title: string;
 }
 
@@ -58,6 +64,7 @@ export async function reportProblem(
           message: problem.text || `${wordsOf(problem)}.`,
           reason: problem.reason,
           recordId: record.id,
+          evaluationId: record.evaluation ?? null,
         })
         .returning({ id: contactMessages.id }),
     );
@@ -69,9 +76,14 @@ export async function reportProblem(
 
 const wordsOf = ({ reason }: Problem): string => reportReasons[reason] ?? reason;
 
-const problemMail = (name: string, { kind, title }: Reported, problem: Problem, url: string): MailContent =>
+const problemMail = (
+  name: string,
+  { kind, title, evaluation }: Reported,
+  problem: Problem,
+  url: string,
+): MailContent =>
   composeMail({
-    subject: subjectLine`${contactKinds[kind]}: ${title}`,
+    subject: subjectLine`${evaluation === undefined ? contactKinds[kind] : evaluationReport}: ${title}`,
     greeting: greetingTo(name),
     paragraphs: [
       `Una persona avisa de un problema con «${title}»: ${wordsOf(problem).toLowerCase()}.`,

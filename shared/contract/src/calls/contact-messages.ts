@@ -141,10 +141,34 @@ export const contactMessageCalls = declare({
       row: 'contactMessage.handle',
       answer: one(reportedChat),
     },
+    'POST /api/contact-messages/:id/hidden-evaluation': {
+      summary: 'Hides the words of the reported evaluation from everybody in the collaboration',
+      description:
+        'Its scores count as before. The author gets the reason by mail, the other side is told, and both read the reason with ' +
+        'the evaluation. Of two members of staff at once, the second is refused (EvaluationHidden).',
+      access: supporters,
+      aboutPerson: true,
+      price: 1,
+      row: 'contactMessage.handle',
+      body: z.strictObject({ data: newTakedown }),
+      answer: one(contactThread),
+    },
+    'DELETE /api/contact-messages/:id/hidden-evaluation': {
+      summary: 'Shows the words of the reported evaluation again',
+      description: 'Both sides are told. Words that are shown already are refused (EvaluationNotHidden).',
+      access: supporters,
+      aboutPerson: true,
+      price: 1,
+      row: 'contactMessage.handle',
+      answer: one(contactThread),
+    },
   },
   examples: {
     'GET /api/contact-messages/answer-times': { query: { kind: 'chat' } },
     'POST /api/contact-messages/:id/hidden-message': { body: { data: { reason: 'offensive' } } },
+    'POST /api/contact-messages/:id/hidden-evaluation': {
+      body: { data: { reason: 'personalData', words: 'Da el teléfono de otra persona.' } },
+    },
     'POST /api/contact-messages': {
       body: {
         data: {

@@ -50,7 +50,7 @@ export const evaluationCalls = declare({
     'POST /api/collaborations/:id/evaluations/problems': {
       summary: 'Reports the words of an evaluation to staff, by one of its readers',
       description:
-        'They must be shown, and of another side (NotReportable). The message to staff contains them.',
+        'They must be shown, and of another side (NotReportable). Staff read and hide them with the message.',
       access: ['student', ...organizationRoles, 'teacher'],
       limit: 'mail',
       row: 'collaboration.read',

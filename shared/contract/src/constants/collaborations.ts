@@ -83,6 +83,8 @@ export const collaborationEvents = {
   teacherRemoved: 'Cambió quién dirige el trabajo',
   teacherLeft: 'Dejó de dirigir el trabajo',
   evaluated: 'Envió su valoración',
+  evaluationHidden: 'Retiró el comentario de una valoración',
+  evaluationShown: 'Volvió a mostrar el comentario de una valoración',
   certified: 'Emitió su certificado',
   certificateVoided: 'Anuló un certificado',
   planProposed: 'Propuso un plan',

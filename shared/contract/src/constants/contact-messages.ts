@@ -15,6 +15,9 @@ export const contactKinds = {
   message: 'Aviso sobre un mensaje',
 } as const;
 
+/** Title of a message of the kind 'contact' that reports the words of an evaluation. */
+export const evaluationReport = 'Aviso sobre una valoración';
+
 export type ContactKind = keyof typeof contactKinds;
 export const contactKindCodes = [
   'contact',

@@ -31,5 +31,9 @@ export const studentCriterionCodes = Object.keys(studentCriteria) as [
 /** Words of the scores from 1 to 5. */
 export const scoreWords = ['Muy mal', 'Mal', 'Regular', 'Bien', 'Muy bien'] as const;
 
+/** Shown in place of the words of an evaluation that staff have hidden. */
+export const hiddenEvaluationText =
+  'El equipo ha retirado este comentario. Las puntuaciones siguen contando.';
+
 /** Sides that evaluate each other. */
 export type EvaluatingSide = 'student' | 'organization';

@@ -68,6 +68,20 @@ const contactPerson = z.object({
   ),
 });
 
+/** Words of an evaluation that a message reports. */
+const reportedEvaluation = z.object({
+  /** Title of the collaboration. */
+  title: z.string(),
+  by: z.enum(['student', 'organization']),
+  /** Name of the person who sent the evaluation; null once the account is deleted. */
+  author: nullableText,
+  sentAt: moment,
+  /** Words of the author, also while they are hidden. */
+  text: z.string(),
+  /** Reason for which the team has hidden the words. */
+  hidden: z.nullable(z.object({ date: moment, reason: z.enum(takedownReasonCodes), words: nullableText })),
+});
+
 /** A message with everything that the team has of it. */
 export const contactThread = z.extend(contactMessage, {
   message: z.string(),
@@ -78,6 +92,8 @@ export const contactThread = z.extend(contactMessage, {
   /** Account of the writer, if they were signed in. */
   userId: z.nullable(ids.user),
   person: z.nullable(contactPerson),
+  /** Evaluation of a report about its words. Left out for other messages, and once the evaluation is deleted. */
+  evaluation: z.optional(reportedEvaluation),
   /** Number of answers: mails to the person, or messages of the team in a chat. */
   answers: z.int(),
   /** Oldest first. The messages of a chat are read with the calls of its conversation. */
@@ -139,6 +155,7 @@ export const savedAnswer = z.object({
 export type ContactMessage = z.infer<typeof contactMessage>;
 export type ContactEntry = z.infer<typeof contactEntry>;
 export type ContactThread = z.infer<typeof contactThread>;
+export type ReportedEvaluation = z.infer<typeof reportedEvaluation>;
 export type ReportedChat = z.infer<typeof reportedChat>;
 export type ContactAnswerTimes = z.infer<typeof contactAnswerTimes>;
 export type SavedAnswer = z.infer<typeof savedAnswer>;

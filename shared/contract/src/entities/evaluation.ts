@@ -4,7 +4,14 @@ import { ids } from '../ids.ts';
 import { moment, nullableText } from './fields.ts';
 
 const evaluation = <Scores extends z.ZodMiniType>(scores: Scores) =>
-  z.object({ scores, text: nullableText, sentAt: moment });
+  z.object({
+    scores,
+    /** Words of the author; null without any, and while staff hide them. */
+    text: nullableText,
+    sentAt: moment,
+    /** Present while staff hide the words. Both sides read the reason, in words; the teacher does not. */
+    hidden: z.optional(z.object({ because: nullableText })),
+  });
 
 /** Evaluations of one student and their organisation, by each other. */
 export const evaluationPair = z.object({

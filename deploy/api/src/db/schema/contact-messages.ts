@@ -11,6 +11,7 @@ import type {
   ContactEntryId,
   ContactMessageId,
   ConversationId,
+  EvaluationId,
   SavedAnswerId,
   UserId,
 } from '@puente/contract/ids';
@@ -49,6 +50,8 @@ export const contactMessages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     /** Record of a report. Not a foreign key: the record may be deleted. */
     recordId: integer(),
+    /** Evaluation whose words are reported. Not a foreign key, either. */
+    evaluationId: integer().$type<EvaluationId>(),
     state: text().$type<ContactState>().notNull().default('new'),
     /** Member of staff who looks after it. */
     assigneeId: integer()

@@ -11,13 +11,14 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { EvaluatingSide } from '@puente/contract/constants/evaluations';
+import type { TakedownReason } from '@puente/contract/constants/takedowns';
 import type { OrganizationScores, StudentScores } from '@puente/contract/forms/evaluation';
 import type { CollaborationMemberId, EvaluationId, UserId } from '@puente/contract/ids';
 import { users } from './accounts.ts';
 import { collaborationMembers } from './collaborations.ts';
 import { moment } from './columns.ts';
 
-/** Evaluations of a student and their organisation by each other. Rows are only added. */
+/** Evaluations of a student and their organisation by each other. Their authors do not change them; staff may hide the words. */
 export const evaluations = pgTable(
   'evaluations',
   {
@@ -38,6 +39,11 @@ export const evaluations = pgTable(
     /** It came by the link of a mail, without a session. */
     byLink: boolean().notNull().default(false),
     sentAt: moment().notNull().defaultNow(),
+    /** Time at which staff hid the words; null while they are shown. The trail of staff has who did. */
+    hiddenAt: moment(),
+    hidingReason: text().$type<TakedownReason>(),
+    /** Words of staff to the author and to the subject. */
+    hidingWords: text(),
   },
   (table) => [
     // An account and a link that send at the same moment: one counts.

@@ -17,6 +17,8 @@ export const contactMessageAccess = {
   'POST /api/contact-messages/:id/reported-messages': handled,
   'POST /api/contact-messages/:id/hidden-message': handled,
   'DELETE /api/contact-messages/:id/hidden-message': handled,
+  'POST /api/contact-messages/:id/hidden-evaluation': handled,
+  'DELETE /api/contact-messages/:id/hidden-evaluation': handled,
   'GET /api/saved-answers': { staff: ok },
   'POST /api/saved-answers': { staff: ok },
   'PUT /api/saved-answers/:id': handled,
