@@ -21,7 +21,7 @@ export const privacy: LegalText = {
     {
       date: '2026-11-28',
       changes:
-        'las colaboraciones que siguen a una selección, quién las ve, qué se entrega en ellas, cómo se valoran al final, qué queda de ellas y cuánto tiempo, y la dirección privada de tu calendario.',
+        'las colaboraciones que siguen a una selección, quién las ve, qué se entrega en ellas, cómo se valoran al final, que el equipo puede leer y retirar el comentario de una valoración del que alguien avisa, qué queda de ellas y cuánto tiempo, y la dirección privada de tu calendario.',
     },
     {
       date: '2026-11-27',

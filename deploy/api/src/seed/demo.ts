@@ -21,6 +21,7 @@ import { seedDesk } from './demo-desk.ts';
 import { seedErrorReports } from './demo-error-reports.ts';
 import { seedExtremes } from './demo-extremes.ts';
 import { seedFormerYear } from './demo-former-year.ts';
+import { seedHiddenEvaluation } from './demo-hidden-evaluations.ts';
 import { seedInterviews } from './demo-interviews.ts';
 import { seedJoinings } from './demo-joinings.ts';
 import { seedMetrics } from './demo-metrics.ts';
@@ -90,6 +91,7 @@ export async function seedDemo(db: Database, uploads: Uploads, hashes: PasswordH
   // Once more, for the applications that came with the last two.
   await markAsSent(db);
   await seedCollaborations(db, uploads, (students[0] as SeededStudent).id);
+  await seedHiddenEvaluation(db);
   await seedResults(db, uploads);
   await markStrongMatches(db);
 }

@@ -41,7 +41,7 @@ export const keptTexts: readonly KeptText[] = [
   {
     route: 'privacy',
     versions: [
-      { date: '2026-11-28', changes: "las colaboraciones que siguen a una selección, quién las ve, qué se entrega en ellas, cómo se valoran al final, qué queda de ellas y cuánto tiempo, y la dirección privada de tu calendario.", text: privacy_2026_11_28 },
+      { date: '2026-11-28', changes: "las colaboraciones que siguen a una selección, quién las ve, qué se entrega en ellas, cómo se valoran al final, que el equipo puede leer y retirar el comentario de una valoración del que alguien avisa, qué queda de ellas y cuánto tiempo, y la dirección privada de tu calendario.", text: privacy_2026_11_28 },
       { date: '2026-11-27', changes: "las palabras que se buscan y no encuentran nada, contadas sin saber quién las buscó, cuánto guardamos los mensajes de contacto y los avisos de problemas, con las respuestas, que el equipo puede leer y retirar un mensaje de un chat del que alguien avisa, y lo que puntúa quien forma parte de un jurado de los premios.", text: privacy_2026_11_27 },
       { date: '2026-11-26', changes: "todos los tipos de datos, uno por uno, también competencias y discapacidad; cómo se calcula si un proyecto encaja contigo; quién ve qué; más plazos, y que puedes descargar tus datos y eliminar tu cuenta.", text: privacy_2026_11_26 },
       { date: '2026-11-23', changes: "los mensajes de contacto, y que cualquiera puede leer los trabajos publicados.", text: privacy_2026_11_23 },
