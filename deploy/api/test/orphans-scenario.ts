@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { eq, inArray } from 'drizzle-orm';
 import { readConfig } from '../src/config.ts';
 import { connect } from '../src/db/connect.ts';
@@ -49,13 +50,21 @@ const stray = await uploads.keep(Buffer.from('<svg>stray</svg>'), {
   name: 'stray',
   extension: 'svg',
 });
+const content = Buffer.from('the beginning of a file');
+await uploads.parts.receive(
+  { filename: 'part', stream: Readable.from([content]) },
+  { owner: user.id, key: 'a'.repeat(64), for: 'delivery', size: content.length },
+  1,
+);
 await writeFile(join(config.dataDir, 'uploads/private/notes.txt'), 'not ours');
 
 const nameOfKey = new Map(
   [logo, portrait, forgotten, fresh, stray].map(({ name, hash }) => [`public/${hash}.svg`, name]),
 );
 const keysLeft = async (): Promise<string[]> =>
-  (await allKeys()).flatMap((key) => (seeded.has(key) ? [] : (nameOfKey.get(key) ?? key))).sort();
+  (await allKeys())
+    .flatMap((key) => (seeded.has(key) ? [] : (nameOfKey.get(key) ?? key.replace(/^.*\.part$/, 'part'))))
+    .sort();
 const rowsLeft = async (): Promise<string[]> =>
   (
     await db

@@ -8,7 +8,7 @@ const cv = new File(['%PDF-1.7'], 'cv.pdf');
 it('says what the file is for and gives its record', async () => {
   answer.mockResolvedValue([{ id: 5, name: 'cv.pdf' }] as never);
   await expect(uploadFile(cv, 'cv')).resolves.toEqual({ id: 5, name: 'cv.pdf' });
-  expect(answer).toHaveBeenCalledWith('POST /api/upload', { files: cv, query: { for: 'cv' } }, {});
+  expect(answer).toHaveBeenCalledWith('POST /api/upload', { files: [cv], query: { for: 'cv' } }, {});
 });
 
 it('fails when the API answers that it stored nothing', async () => {

@@ -90,6 +90,7 @@ export interface Call {
     | 'register'
     | 'mail'
     | 'upload'
+    | 'uploadPart'
     | 'search'
     | 'chat'
     | 'report'

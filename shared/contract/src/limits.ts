@@ -117,6 +117,8 @@ export const limits = {
   },
   /** Files in one request. */
   uploadFiles: { max: 5 },
+  /** A file that is sent in parts: bytes of a part, and length of its name. */
+  uploadParts: { bytes: mebibyte, name: 255 },
   /** Megapixels of an uploaded picture, and the longest side, in pixels, of the stored one. */
   image: { megapixels: 50, side: 2000 },
   /** SVG files: bytes, elements, nesting depth, attributes of one element. */

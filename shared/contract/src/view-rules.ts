@@ -39,6 +39,7 @@ const readsOfUsers: Readonly<Record<ReadOfUsers, 'shown' | 'refused'>> = {
   'GET /api/applys/:id/cv': 'refused',
   'GET /api/applys/:id/notes': 'refused',
   'GET /api/users/me/calendar': 'shown',
+  'GET /api/upload/parts': 'refused',
   'GET /api/collaborations': 'shown',
   'GET /api/collaborations/:id': 'shown',
   'GET /api/collaborations/:id/hours': 'shown',

@@ -34,6 +34,8 @@ export const allowances: Record<Bucket, { address: Allowance; account: Allowance
   register: { address: { max: 60, minutes: 60 }, account: { max: 5, minutes: 60 } },
   mail: { address: { max: 60, minutes: 60 }, account: { max: 5, minutes: 60 } },
   upload: { address: { max: 300, minutes: 60 }, account: { max: 30, minutes: 60 } },
+  // As many as the largest file has, for each file that may come.
+  uploadPart: { address: { max: 6000, minutes: 60 }, account: { max: 600, minutes: 60 } },
   search: { address: { max: 1200, minutes: 1 }, account: { max: 240, minutes: 1 } },
   chat: { address: { max: 600, minutes: 5 }, account: { max: 40, minutes: 5 } },
   // Of the organisation and of each of its people, whoever is invited.

@@ -21,10 +21,10 @@ it.each(['disk', 's3'])(
       first: {
         removed: { files: 1, strays: 0 },
         rows: ['logo', 'portrait', 'fresh'],
-        keys: ['fresh', 'logo', 'portrait', 'private/notes.txt', 'stray'],
+        keys: ['fresh', 'logo', 'part', 'portrait', 'private/notes.txt', 'stray'],
       },
       second: {
-        removed: { files: 1, strays: 1 },
+        removed: { files: 1, strays: 2 },
         rows: ['logo', 'portrait'],
         // Files without a name of ours are not touched.
         keys: ['logo', 'portrait', 'private/notes.txt'],
