@@ -1,6 +1,6 @@
 /**
  * Browser tests of plan and deliveries of a collaboration: both sides agree, and a version is sent back, commented and approved. A file
- * is chosen, and sent again when the connection is back.
+ * whose upload was cut is sent when the connection is back, and a large one goes on where it stopped.
  */
 import { call } from '@puente/testing/campaigns/kept-form';
 import { keyboard, pointer } from '@puente/testing/input-driver';
@@ -91,9 +91,56 @@ test('a file whose upload was cut is sent again when the connection is back, and
   person,
   product,
 }) => {
-  const { coordinator, student, address } = await running(person, product.url, 360);
+  const { page, context, delivery } = await aboutToDeliver(person, product.url);
+  await delivery.getByRole('textbox', { name: 'Qué entregas' }).fill('Falta el índice.');
+  await context.setOffline(true);
+  await pointer.attach(delivery.getByRole('button', { name: 'Elegir archivo' }), pdfFile('borrador.pdf'));
+  await delivery.getByRole('button', { name: 'Reintentar' }).waitFor();
+  await delivery.getByRole('button', { name: 'Entregar', exact: true }).click();
+  await delivery.getByText('Reintenta').first().waitFor();
+  await context.setOffline(false);
+  await delivery.getByText('Archivo subido').waitFor();
+  await delivery.getByRole('button', { name: 'Entregar', exact: true }).click();
+  const delivered = page.getByRole('region', { name: 'Entregas' });
+  await delivered.getByRole('link', { name: /^Abrir «borrador.pdf»/ }).waitFor();
+  await delivered.getByText('Falta el índice.').waitFor();
+});
+
+test('a large file goes on where its upload stopped, after a reload too', async ({ person, product }) => {
+  const { page, delivery } = await aboutToDeliver(person, product.url);
+  const sent: number[] = [];
+  let isDown = true;
+  await page.route('**/api/upload/parts?*part=*', async (route) => {
+    const part = Number(new URL(route.request().url()).searchParams.get('part'));
+    if (isDown && part === 3) return route.abort('connectionreset');
+    sent.push(part);
+    return route.continue();
+  });
+  const file = pdfFile('memoria.pdf', 4 * 1024 * 1024);
+  const choose = delivery.getByRole('button', { name: 'Elegir archivo' });
+  await delivery.getByRole('textbox', { name: 'Qué entregas' }).fill('La memoria entera.');
+  await pointer.attach(choose, file);
+  await delivery.getByRole('button', { name: 'Reintentar' }).waitFor();
+  expect(sent).toEqual([1, 2]);
+
+  isDown = false;
+  await page.reload();
+  await page.getByRole('button', { name: 'Entregar: Borrador' }).click();
+  await delivery.getByText('«memoria.pdf» no llegó a subirse').waitFor();
+  await pointer.attach(choose, file);
+  await delivery.getByText('Archivo subido').waitFor();
+  expect(sent).toEqual([1, 2, 3, 4, 5]);
+  await delivery.getByRole('button', { name: 'Entregar', exact: true }).click();
+  const delivered = page.getByRole('region', { name: 'Entregas' });
+  await delivered.getByRole('link', { name: /^Abrir «memoria.pdf»/ }).waitFor();
+  await delivered.getByText('La memoria entera.').waitFor();
+});
+
+/** A student on a phone with the dialog of a delivery open, for a plan that both sides have agreed on. */
+async function aboutToDeliver(person: Parameters<typeof running>[0], url: string) {
+  const { coordinator, student, address } = await running(person, url, 360);
   const { page, context } = student;
-  const { data } = await call<{ data: { id: number } }>(context, product.url, [
+  const { data } = await call<{ data: { id: number } }>(context, url, [
     'POST',
     `/api${address.replace('colaboraciones', 'collaborations')}/plan`,
     {
@@ -108,17 +155,5 @@ test('a file whose upload was cut is sent again when the connection is back, and
 
   await page.goto(address);
   await page.getByRole('button', { name: 'Entregar: Borrador' }).click();
-  const delivery = page.getByRole('dialog', { name: 'Entregar: Borrador' });
-  await delivery.getByRole('textbox', { name: 'Qué entregas' }).fill('Falta el índice.');
-  await context.setOffline(true);
-  await pointer.attach(delivery.getByRole('button', { name: 'Elegir archivo' }), pdfFile('borrador.pdf'));
-  await delivery.getByRole('button', { name: 'Reintentar' }).waitFor();
-  await delivery.getByRole('button', { name: 'Entregar', exact: true }).click();
-  await delivery.getByText('Reintenta').first().waitFor();
-  await context.setOffline(false);
-  await delivery.getByText('Archivo subido').waitFor();
-  await delivery.getByRole('button', { name: 'Entregar', exact: true }).click();
-  const delivered = page.getByRole('region', { name: 'Entregas' });
-  await delivered.getByRole('link', { name: /^Abrir «borrador.pdf»/ }).waitFor();
-  await delivered.getByText('Falta el índice.').waitFor();
-});
+  return { page, context, delivery: page.getByRole('dialog', { name: 'Entregar: Borrador' }) };
+}

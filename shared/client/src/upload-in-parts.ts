@@ -1,5 +1,6 @@
 import type { FilePurpose, MediaFile } from '@puente/contract/entities/file';
-import { boundsOfPart, type PartedFile, partsOf } from '@puente/contract/forms/parted-file';
+import { boundsOfPart, partsOf } from '@puente/contract/file-parts';
+import type { PartedFile } from '@puente/contract/forms/parted-file';
 import { limits } from '@puente/contract/limits';
 import { ApiError } from './api-error.ts';
 import { request } from './http.ts';
@@ -26,7 +27,7 @@ export async function uploadInParts(
     try {
       const { arrived } = (await request('GET /api/upload/parts', { query }, { signal })).data;
       await sendMissing(file, query, new Set(arrived), options);
-      const body = { data: { name: file.name.slice(-limits.uploadParts.name) } };
+      const body = { data: { fileName: file.name.slice(-limits.uploadParts.name) } };
       return await request('POST /api/upload/whole', { query, body }, { signal });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'NotFound') throw error;

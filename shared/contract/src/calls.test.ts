@@ -254,6 +254,8 @@ it('slows down everybody who tries passwords, opens accounts, has mail sent or u
     'GET /api/degree/names: search',
     'GET /api/degrees: search',
     'POST /api/upload: upload',
+    'POST /api/upload/parts: uploadPart',
+    'POST /api/upload/whole: upload',
     'DELETE /api/users/:id: login',
     'POST /api/views: login',
     'GET /api/tfxes: search',

@@ -1,6 +1,7 @@
 import { collaboration, member, progress } from '../../test/collaborations.ts';
 import { coordinator, pageOf, student, teacher } from '../../test/fixtures.ts';
 import {
+  act,
   answer,
   heading,
   openPage,
@@ -254,4 +255,24 @@ describe('/colaboraciones', () => {
     await openPage('/colaboraciones', student());
     expect(await screen.findByText('Todavía no participas en ningún proyecto')).toBeVisible();
   });
+});
+
+it('looks again while it is open, says what another side has done, and loads the sections again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  await open();
+  const before = sentTo('GET /api/collaborations/:id/deliveries').length;
+  const entry = { at: '2026-11-28T10:00:00.000Z', reason: null, side: 'organization', name: 'Ana Rey' };
+  answer(one, {
+    data: collaboration({ history: [...collaboration().history, { ...entry, event: 'datesChanged' }] }),
+  });
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  await waitFor(() => expect(toastMessages()).toEqual(['Ana Rey cambió las fechas.']));
+  expect(within(screen.getByRole('region', { name: 'Qué ha pasado' })).getByText(/Ana Rey/)).toBeVisible();
+  await waitFor(() =>
+    expect(sentTo('GET /api/collaborations/:id/deliveries').length).toBeGreaterThan(before),
+  );
+  const after = sentTo('GET /api/collaborations/:id/deliveries').length;
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  expect(sentTo('GET /api/collaborations/:id/deliveries')).toHaveLength(after);
+  jest.useRealTimers();
 });

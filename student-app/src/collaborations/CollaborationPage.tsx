@@ -1,4 +1,3 @@
-import { collaborationQueries } from '@puente/client/collaborations';
 import { collaborationStates } from '@puente/contract/constants/collaborations';
 import type { CollaborationDetail } from '@puente/contract/entities/collaboration';
 import type { CollaborationId } from '@puente/contract/ids';
@@ -12,7 +11,7 @@ import { ButtonLink, Link } from '@puente/design-system/link';
 import { QueryState } from '@puente/design-system/retry';
 import { href } from '@puente/platform/links';
 import { recordId } from '@puente/platform/pages';
-import { stateOf, useQuery } from '@puente/platform/query';
+import { stateOf } from '@puente/platform/query';
 import { useParams } from '@puente/platform/router';
 import { usePageTitle, useReady } from '@puente/platform/ui';
 import { Certificates } from '../certificates/Certificates.tsx';
@@ -27,6 +26,7 @@ import { CollaborationPlan } from './CollaborationPlan.tsx';
 import { CollaborationResult } from './CollaborationResult.tsx';
 import { HoursLog } from './HoursLog.tsx';
 import { NextStep } from './NextStep.tsx';
+import { useCollaboration } from './use-collaboration.ts';
 
 /** /colaboraciones/:id: a collaboration for its students, its organisation and its teacher. */
 export default function CollaborationPage() {
@@ -39,7 +39,7 @@ export default function CollaborationPage() {
 }
 
 function OneCollaboration({ id }: { id: CollaborationId }) {
-  const collaboration = useQuery(collaborationQueries.one(id));
+  const collaboration = useCollaboration(id);
   usePageTitle(collaboration.data && `Colaboración · ${collaboration.data.title}`);
   useReady(!collaboration.isPending);
   return (

@@ -5,7 +5,8 @@ import { startServer, type TestServer } from '../../test/server.ts';
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { boundsOfPart, type PartedFile, partsOf } from '@puente/contract/forms/parted-file';
+import { boundsOfPart, partsOf } from '@puente/contract/file-parts';
+import type { PartedFile } from '@puente/contract/forms/parted-file';
 import { limits } from '@puente/contract/limits';
 import { type ObjectStore, startObjectStore } from '@puente/testing/object-store';
 import { openS3 } from './s3.ts';
@@ -57,7 +58,7 @@ describe.each(['disk', 's3'] as const)('A file in parts, kept on the %s', (store
   const arrived = async (query: PartedFile, who = student) =>
     (await who.call('GET /api/upload/parts', { query })).data.data.arrived;
   const finish = (query: PartedFile, name: string, who = student) =>
-    who.wrong('POST /api/upload/whole', { query, body: { data: { name } } });
+    who.wrong('POST /api/upload/whole', { query, body: { data: { fileName: name } } });
 
   it('goes on where it stopped, in any order, and is one file in the end', async () => {
     const file = pdfFile('Memoria final.pdf', 3 * mebibyte - 10);

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { boundsOfPart, type PartedFile, partsOf } from '@puente/contract/forms/parted-file';
+import { boundsOfPart, partsOf } from '@puente/contract/file-parts';
+import type { PartedFile } from '@puente/contract/forms/parted-file';
 import type { UserId } from '@puente/contract/ids';
 import { refuse } from '../http/refuse.ts';
 import { arrive, type Incoming, removeArrived } from './arrival.ts';

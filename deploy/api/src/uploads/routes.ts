@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { uploadCalls } from '@puente/contract/calls/uploads';
-import { boundsOfPart, type PartedFile, partsOf } from '@puente/contract/forms/parted-file';
+import { boundsOfPart, partsOf } from '@puente/contract/file-parts';
+import type { PartedFile } from '@puente/contract/forms/parted-file';
 import { messages } from '@puente/contract/messages';
 import type { Actor } from '../access/actor.ts';
 import type { Database } from '../db/connect.ts';
@@ -43,7 +44,7 @@ export const uploadRoutes = {
   'POST /api/upload/whole': async ({ db, actor, query, body, uploads }) => {
     const file = admitted(actor, query);
     async function* received(): AsyncGenerator<NewFile> {
-      const incoming = { filename: body.data.name, stream: await uploads.parts.open(file) };
+      const incoming = { filename: body.data.fileName, stream: await uploads.parts.open(file) };
       yield { ...(await uploads.receive(incoming, file.for)), ownerId: actor.userId };
     }
     const stored = await keepAll(db, uploads, received());

@@ -3,7 +3,7 @@ import { declare } from '../call.ts';
 import { filePurposes, mediaFile } from '../entities/file.ts';
 import { positive } from '../filters.ts';
 import { line } from '../forms/line.ts';
-import { fileName, partedFile } from '../forms/parted-file.ts';
+import { nameOfFile, partedFile } from '../forms/parted-file.ts';
 import { one } from '../query.ts';
 
 const text = z.optional(line(500).check(z.minLength(1)));
@@ -57,7 +57,7 @@ export const uploadCalls = declare({
       own: 'user',
       limit: 'upload',
       query: partedFile,
-      body: z.strictObject({ data: fileName }),
+      body: z.strictObject({ data: nameOfFile }),
       answer: z.array(mediaFile),
     },
   },
@@ -65,6 +65,6 @@ export const uploadCalls = declare({
     'POST /api/upload': { query: { for: 'cv' } },
     'GET /api/upload/parts': { query: example },
     'POST /api/upload/parts': { query: { ...example, part: 3 } },
-    'POST /api/upload/whole': { query: example, body: { data: { name: 'Memoria.pdf' } } },
+    'POST /api/upload/whole': { query: example, body: { data: { fileName: 'Memoria.pdf' } } },
   },
 });
