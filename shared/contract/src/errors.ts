@@ -1,3 +1,4 @@
+import { accountErrors } from './account-errors.ts';
 import { collaborationErrors } from './collaboration-errors.ts';
 import { generalErrors } from './general-errors.ts';
 import { limits } from './limits.ts';
@@ -9,6 +10,7 @@ import { teamErrors } from './team-errors.ts';
  */
 export const errors = {
   ...generalErrors,
+  ...accountErrors,
   ...teamErrors,
   ...collaborationErrors,
   ValidationError: { status: 400, text: 'Revisa los campos marcados.' },
@@ -22,29 +24,7 @@ export const errors = {
     status: 414,
     text: 'La petición es demasiado larga. Quita filtros o acorta el texto y vuelve a probar.',
   },
-  ProviderRefused: {
-    status: 401,
-    text: 'No hemos podido comprobar tu identidad con ese servicio. Vuelve a intentarlo.',
-  },
   ForeignOrigin: { status: 403, text: 'La petición viene de otro sitio y se ha rechazado.' },
-  SecondFactorRequired: {
-    status: 403,
-    text: 'Falta un paso: confirma que eres tú con tu segundo factor.',
-  },
-  SecondFactorExpired: { status: 410, text: 'Este paso ha caducado. Vuelve a iniciar sesión.' },
-  PasskeyRefused: {
-    status: 403,
-    text: 'No hemos podido comprobar la llave de acceso. Vuelve a intentarlo o usa otro método.',
-  },
-  RecentLoginRequired: {
-    status: 403,
-    text: 'Escribe tu contraseña, o vuelve a iniciar sesión, para confirmar que eres tú.',
-  },
-  ProviderCancelled: { status: 403, text: 'Has cancelado el inicio de sesión.' },
-  ProviderEmailUnverified: {
-    status: 403,
-    text: 'Ese servicio no ha confirmado tu correo electrónico. Regístrate con tu correo electrónico y una contraseña.',
-  },
   AwardClosed: {
     status: 409,
     text: 'Esta convocatoria no admite cambios ahora: está cerrada o aún no ha empezado.',
@@ -55,21 +35,6 @@ export const errors = {
   },
   OwnEntry: { status: 403, text: 'No puedes valorar un trabajo tuyo o que has dirigido.' },
   OrganizationRequired: { status: 403, text: 'Crea tu organización antes de publicar un proyecto.' },
-  TotpExists: {
-    status: 409,
-    text: 'Ya tienes una aplicación de códigos. Quítala antes de añadir otra.',
-  },
-  SecondFactorMissing: { status: 409, text: 'Activa primero la verificación en dos pasos.' },
-  TooManyPasskeys: {
-    status: 409,
-    text: `Puedes tener como máximo ${limits.passkey.max} llaves de acceso. Quita alguna para añadir otra.`,
-  },
-  EmailTaken: { status: 409, text: 'Ya existe una cuenta con este email' },
-  ProfileExists: { status: 409, text: 'Tu cuenta ya tiene otro tipo de perfil.' },
-  AccountExists: {
-    status: 409,
-    text: 'Ya existe una cuenta con este correo electrónico. Inicia sesión con ella y quedará vinculada.',
-  },
   ProfileIncomplete: { status: 409, text: 'Completa tu perfil antes de enviar la solicitud.' },
   AlreadyApplied: { status: 409, text: 'Ya has solicitado este proyecto.' },
   ProjectClosed: { status: 409, text: 'Este proyecto ya no admite solicitudes.' },

@@ -1,6 +1,7 @@
 import { connectAddress } from '@puente/client/connect';
+import { accountErrors } from '@puente/contract/account-errors';
 import type { Provider } from '@puente/contract/constants/providers';
-import { type ErrorCode, errors } from '@puente/contract/errors';
+import { generalErrors } from '@puente/contract/general-errors';
 import { returnPath } from '@puente/contract/return-path';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { ButtonLink } from '@puente/design-system/link';
@@ -21,8 +22,11 @@ interface Failure {
   steps: readonly Step[];
 }
 
+const errors = { ...accountErrors, ...generalErrors };
+type Code = keyof typeof errors;
+
 /** Failures of a login through a provider, by API error code. */
-const failures: Partial<Record<ErrorCode, Failure>> = {
+const failures: Partial<Record<Code, Failure>> = {
   ProviderCancelled: {
     tone: 'info',
     meaning: (name) =>
@@ -92,4 +96,4 @@ export function ConnectFailure({ provider, code }: { provider: Provider; code: s
   );
 }
 
-const codes = Object.keys(failures) as ErrorCode[];
+const codes = Object.keys(failures) as Code[];

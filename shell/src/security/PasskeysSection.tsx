@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '@puente/client/api-error';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '@puente/client/second-factor';
+import { accountErrors } from '@puente/contract/account-errors';
 import type { Passkey } from '@puente/contract/entities/second-factor';
-import { errors } from '@puente/contract/errors';
 import { limits } from '@puente/contract/limits';
 import { Button } from '@puente/design-system/button';
 import { Chip } from '@puente/design-system/chip';
@@ -77,7 +77,7 @@ export function PasskeysSection({ factor, onChange }: FactorSectionProps) {
           </Button>
         </div>
       )}
-      {passkeys.length >= limits.passkey.max && <Text size="sm">{errors.TooManyPasskeys.text}</Text>}
+      {passkeys.length >= limits.passkey.max && <Text size="sm">{accountErrors.TooManyPasskeys.text}</Text>}
       {asking === 'add' && (
         <ProofDialog
           title="Añadir una llave de acceso"
@@ -143,4 +143,4 @@ async function ask(options: Parameters<typeof makePasskey>[0]) {
 }
 
 const refusal = (text: string): ApiError =>
-  new ApiError('PasskeyRefused', { status: errors.PasskeyRefused.status, text });
+  new ApiError('PasskeyRefused', { status: accountErrors.PasskeyRefused.status, text });
