@@ -7,7 +7,7 @@ import { interviewTime, spanishTimeNote, timeInZone } from '@puente/contract/int
 import { Button } from '@puente/design-system/button';
 import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
-import { ButtonLink } from '@puente/design-system/link';
+import { ButtonLink, Link } from '@puente/design-system/link';
 import { Retry } from '@puente/design-system/retry';
 import { Text } from '@puente/design-system/text';
 import { useDialogOnPress } from '@puente/platform/dialogs';
@@ -68,7 +68,16 @@ function Facts({ interview }: { interview: Interview }) {
           ))}
         </ul>
       )}
-      <Text size="sm">{`${interviewPlaces[kind].label}: ${place}`}</Text>
+      <Text size="sm">
+        <span>{`${interviewPlaces[kind].label}: `}</span>
+        {kind === 'video' ? (
+          <Link href={place} external>
+            {place}
+          </Link>
+        ) : (
+          <span>{place}</span>
+        )}
+      </Text>
       {reason !== null && <Text size="sm">{`${by === 'student' ? 'Nos dice' : 'Motivo'}: «${reason}»`}</Text>}
     </>
   );

@@ -16,9 +16,12 @@ export function InterviewTime({ startsAt, minutes }: InterviewTimeProps) {
     <>
       <span>{`${interviewTime(startsAt, minutes)} (${spanishTimeNote})`}</span>
       {there !== null && (
-        <Text as="span" size="sm" tone="muted">
-          {` · En tu zona horaria: ${there}`}
-        </Text>
+        <>
+          <br />
+          <Text as="span" size="sm" tone="muted">
+            {`En tu zona horaria: ${there}`}
+          </Text>
+        </>
       )}
     </>
   );
