@@ -23,7 +23,11 @@ interface Visit {
 /** Alternating runs of each page in each build: a slow moment of the machine hits all of them. */
 const runs = 7;
 
-const accounts = { student: 'estudiante@puente.test', coordinator: 'coordinacion@puente.test' } as const;
+const accounts = {
+  student: 'estudiante@puente.test',
+  coordinator: 'coordinacion@puente.test',
+  teacher: 'docente@puente.test',
+} as const;
 
 interface MeasuredPage {
   /** Name in the report. */
@@ -49,18 +53,37 @@ async function measuredPages(browser: Browser, product: ProductUnderTest): Promi
     { name: 'list of projects', path: '/projects', who: 'student' },
     { name: 'profile', path: '/profile', who: 'student' },
     { name: 'new work', path: '/tfx/create', who: 'student' },
+    { name: 'collaborations', path: '/colaboraciones', who: 'student' },
+    { name: 'a collaboration', path: await pathOfCollaboration(browser, product), who: 'student' },
+    { name: 'teaching desk', path: '/docencia', who: 'teacher' },
     { name: 'own projects', path: '/organizations', who: 'coordinator' },
     { name: 'talent', path: '/spaces/organizations/talent', who: 'coordinator' },
     { name: 'desk', path: await pathOfDesk(browser, product), who: 'coordinator' },
   ];
 }
 
-async function pathOfDesk(browser: Browser, { url }: ProductUnderTest): Promise<string> {
-  const { context, page } = await openAs(browser, url, { as: accounts.coordinator, path: '/organizations' });
-  const link = page.getByRole('main').locator('a[href*="/applys"]').first();
-  const path = await link.getAttribute('href');
+const pathOfDesk = (browser: Browser, product: ProductUnderTest): Promise<string> =>
+  firstLink(browser, product, { as: accounts.coordinator, path: '/organizations' }, 'a[href*="/applys"]');
+
+const pathOfCollaboration = (browser: Browser, product: ProductUnderTest): Promise<string> =>
+  firstLink(
+    browser,
+    product,
+    { as: accounts.student, path: '/colaboraciones' },
+    'a[href^="/colaboraciones/"]',
+  );
+
+/** Address of the first link of a page; that of the page itself while it has none. */
+async function firstLink(
+  browser: Browser,
+  { url }: ProductUnderTest,
+  list: { as: string; path: string },
+  links: string,
+): Promise<string> {
+  const { context, page } = await openAs(browser, url, list);
+  const path = await page.getByRole('main').locator(links).first().getAttribute('href');
   await context.close();
-  return path ?? '/organizations';
+  return path ?? list.path;
 }
 
 /** In the order of the report. The limit is relative to the first. */
