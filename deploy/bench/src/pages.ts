@@ -118,6 +118,7 @@ export async function benchPages(product: ProductUnderTest): Promise<{ report: s
     visitor: [],
     student: await cookiesOf(accounts.student, product),
     coordinator: await cookiesOf(accounts.coordinator, product),
+    teacher: await cookiesOf(accounts.teacher, product),
   };
   const pages = (await measuredPages(browser, product)).filter(isAsked);
   const visits: Record<string, Visit[]> = {};
