@@ -56,7 +56,9 @@ describe('a large file', () => {
 
   it('sends only what has not arrived', async () => {
     const sent = api({ arrived: [1, 3] });
-    await uploadFile(large, 'delivery');
+    const shares: number[] = [];
+    await uploadFile(large, 'delivery', { onProgress: (share) => shares.push(share) });
+    expect(shares[0]).toBeGreaterThan(0.5);
     expect(sent).toEqual(['GET /api/upload/parts', 'POST /api/upload/parts 2', 'POST /api/upload/whole']);
   });
 

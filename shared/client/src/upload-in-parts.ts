@@ -44,6 +44,7 @@ async function sendMissing(
 ): Promise<void> {
   const tell = (ofThis: number): void =>
     onProgress?.(Math.min(1, (arrived.size * limits.uploadParts.bytes + ofThis) / file.size));
+  tell(0);
   for (let part = 1; part <= partsOf(file.size); part += 1) {
     if (arrived.has(part)) continue;
     const { start, end } = boundsOfPart(part, file.size);
