@@ -74,6 +74,28 @@ describe('a large file', () => {
     jest.useRealTimers();
   });
 
+  it('gives up a part on a connection that has died in silence, and sends it again', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const sent = api();
+    const ordinary = answer.getMockImplementation() as (...call: unknown[]) => Promise<unknown>;
+    answer.mockImplementation(((name: string, input: object, options: { signal: AbortSignal }) => {
+      const isDead = name === 'POST /api/upload/parts' && sent.length === 1;
+      const answered = ordinary(name, input, options);
+      if (!isDead) return answered;
+      return new Promise((_, reject) => {
+        options.signal.addEventListener('abort', () => reject(options.signal.reason as Error));
+      });
+    }) as never);
+    const upload = uploadFile(large, 'delivery');
+    while (sent.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    await jest.advanceTimersByTimeAsync(29_000);
+    expect(sent).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(3_000);
+    await expect(upload).resolves.toEqual({ id: 7 });
+    expect(sent.slice(1, 3)).toEqual(['POST /api/upload/parts 1', 'POST /api/upload/parts 1']);
+    jest.useRealTimers();
+  });
+
   it('goes at once to an API that knows no parts', async () => {
     answer.mockImplementation(((name: string) =>
       name === 'POST /api/upload'

@@ -9,6 +9,9 @@ import type { UploadOptions } from './upload.ts';
 /** Waits between the attempts for one part, in milliseconds. A longer interruption ends the upload; the next one goes on from there. */
 const waits = [1_000, 4_000];
 
+/** Longest silence of a connection that sends a part, in milliseconds. */
+const silenceMs = 30_000;
+
 /** Another tab may finish the same file first, which takes its parts away. */
 const attempts = 2;
 
@@ -50,16 +53,45 @@ async function sendMissing(
     const { start, end } = boundsOfPart(part, file.size);
     const content = new File([file.slice(start, end)], 'part');
     await again(
-      () =>
-        request(
-          'POST /api/upload/parts',
-          { query: { ...query, part }, files: content },
-          { signal, onProgress: (share) => tell(share * (end - start)) },
-        ),
+      () => sendPart(content, { ...query, part }, signal, (share) => tell(share * (end - start))),
       signal,
     );
     arrived.add(part);
     tell(0);
+  }
+}
+
+/** Sends one part. A connection that has died in silence, as on a train, ends as a timeout. */
+async function sendPart(
+  content: File,
+  query: PartedFile & { part: number },
+  signal: AbortSignal | undefined,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  const sending = new AbortController();
+  const cancel = () => sending.abort(signal?.reason);
+  signal?.addEventListener('abort', cancel);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const moving = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => sending.abort(new ApiError('Timeout')), silenceMs);
+  };
+  moving();
+  try {
+    await request(
+      'POST /api/upload/parts',
+      { query, files: content },
+      {
+        signal: sending.signal,
+        onProgress: (share) => {
+          moving();
+          onProgress(share);
+        },
+      },
+    );
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
   }
 }
 
