@@ -29,7 +29,19 @@ test('what the organisation does is seen without a reload, and a plan that is be
   await page.getByText(/ propuso un plan\.$/).waitFor();
   await expect(title).toHaveValue('Mapa de sensores');
   const problems = await lookOver(page, 'news while a plan is written');
-  await page.keyboard.press('Escape');
+  await plan.getByRole('button', { name: 'Cancelar' }).click();
+  await plan.waitFor({ state: 'hidden' });
   await page.getByText('Primer borrador').first().waitFor();
+
+  // The history of a collaboration does not have hours.
+  await coordinator.page.goto(address);
+  const hours = coordinator.page.getByRole('region', { name: 'Horas' });
+  await hours.getByText('Nadie ha apuntado horas todavía.').waitFor();
+  await page
+    .getByRole('region', { name: 'Horas' })
+    .getByRole('button', { name: /^Media hora más/ })
+    .first()
+    .click();
+  await hours.getByRole('button', { name: 'Confirmar 1 semana' }).waitFor();
   expect([...problems, ...student.problems, ...coordinator.problems]).toEqual([]);
 });

@@ -257,22 +257,55 @@ describe('/colaboraciones', () => {
   });
 });
 
-it('looks again while it is open, says what another side has done, and loads the sections again', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
-  await open();
-  const before = sentTo('GET /api/collaborations/:id/deliveries').length;
-  const entry = { at: '2026-11-28T10:00:00.000Z', reason: null, side: 'organization', name: 'Ana Rey' };
-  answer(one, {
-    data: collaboration({ history: [...collaboration().history, { ...entry, event: 'datesChanged' }] }),
+describe('an open page', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+  const later = () => act(() => jest.advanceTimersByTimeAsync(16_000));
+  const agreement = 'GET /api/collaborations/:id/agreement';
+  const entry = { at: '2026-11-28T10:00:00.000Z', reason: null };
+
+  it('says what somebody else has done, and loads the other sections again once', async () => {
+    await open();
+    const before = sentTo(agreement).length;
+    const changed = { ...entry, event: 'datesChanged', side: 'organization', name: 'Ana Rey' };
+    answer(one, { data: collaboration({ history: [...collaboration().history, changed] }) });
+    await later();
+    await waitFor(() => expect(toastMessages()).toEqual(['Ana Rey cambió las fechas.']));
+    expect(within(screen.getByRole('region', { name: 'Qué ha pasado' })).getByText(/Ana Rey/)).toBeVisible();
+    await waitFor(() => expect(sentTo(agreement)).toHaveLength(before + 1));
+    await later();
+    expect(sentTo(agreement)).toHaveLength(before + 1);
   });
-  await act(() => jest.advanceTimersByTimeAsync(16_000));
-  await waitFor(() => expect(toastMessages()).toEqual(['Ana Rey cambió las fechas.']));
-  expect(within(screen.getByRole('region', { name: 'Qué ha pasado' })).getByText(/Ana Rey/)).toBeVisible();
-  await waitFor(() =>
-    expect(sentTo('GET /api/collaborations/:id/deliveries').length).toBeGreaterThan(before),
-  );
-  const after = sentTo('GET /api/collaborations/:id/deliveries').length;
-  await act(() => jest.advanceTimersByTimeAsync(16_000));
-  expect(sentTo('GET /api/collaborations/:id/deliveries')).toHaveLength(after);
-  jest.useRealTimers();
+
+  it('says what a colleague has done, and not what the reader has', async () => {
+    await open({ side: 'organization' }, coordinator);
+    const own = {
+      ...entry,
+      event: 'tutorChanged',
+      side: 'organization',
+      name: `${coordinator.name} ${coordinator.surname}`,
+    };
+    const ofColleague = { ...entry, event: 'datesChanged', side: 'organization', name: 'Ana Rey' };
+    const history = [...collaboration().history, ofColleague, own];
+    answer(one, { data: collaboration({ side: 'organization', history }) });
+    await later();
+    await waitFor(() => expect(toastMessages()).toEqual(['Ana Rey cambió las fechas.']));
+  });
+
+  it('shows hours that are written meanwhile', async () => {
+    await open({ side: 'organization' }, coordinator);
+    answer(hours, { data: [week()] });
+    await later();
+    await screen.findByRole('button', { name: 'Confirmar 1 semana' });
+  });
+
+  it('asks no more once its reader takes no part', async () => {
+    await open();
+    refuse(one, new ApiError('NotFound'));
+    await later();
+    await heading('No encontramos esta colaboración');
+    const asked = sentTo(one).length;
+    await later();
+    expect(sentTo(one)).toHaveLength(asked);
+  });
 });

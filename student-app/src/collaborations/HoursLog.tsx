@@ -8,11 +8,12 @@ import { Skeleton } from '@puente/design-system/skeleton';
 import { Text } from '@puente/design-system/text';
 import { stateOf, useQuery } from '@puente/platform/query';
 import { OwnWeeks } from './OwnWeeks.tsx';
+import { lookAgain } from './use-collaboration.ts';
 import { WeeksOfStudents } from './WeeksOfStudents.tsx';
 
 /** Hours log of a collaboration that has begun: students write it, the organisation confirms it, the teacher reads it. */
 export function HoursLog({ collaboration }: { collaboration: Collaboration }) {
-  const hours = useQuery(collaborationQueries.hours(collaboration.id));
+  const hours = useQuery({ ...collaborationQueries.hours(collaboration.id), ...lookAgain });
   if (collaboration.startedAt === null) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby="collaboration-hours">

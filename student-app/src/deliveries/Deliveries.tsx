@@ -10,6 +10,7 @@ import { Heading } from '@puente/design-system/heading';
 import { Cluster, Stack } from '@puente/design-system/layout';
 import { Text } from '@puente/design-system/text';
 import { useQuery } from '@puente/platform/query';
+import { lookAgain } from '../collaborations/use-collaboration.ts';
 import { CommentButton } from './CommentButton.tsx';
 import { DeliverButton } from './DeliverButton.tsx';
 import { deliveryLooks, lastDayInWords } from './delivery-words.ts';
@@ -20,7 +21,7 @@ import { DeliveryVersion } from './DeliveryVersion.tsx';
 /** Milestones of a collaboration with what was delivered for each. */
 export function Deliveries({ collaboration }: { collaboration: Collaboration }) {
   const { id, startedAt } = collaboration;
-  const milestones = useQuery({ ...deliveriesQuery(id), enabled: startedAt !== null }).data;
+  const milestones = useQuery({ ...deliveriesQuery(id), ...lookAgain, enabled: startedAt !== null }).data;
   if (milestones === undefined || milestones.length === 0) return null;
   return (
     <Stack as="section" gap={4} aria-labelledby="collaboration-deliveries">
