@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { freePort } from '@puente/testing/free-port';
 
 export interface DevCommand {
   url: string;
-  /** Output of the command and its servers so far. */
+  /** Output of the command and its servers so far, without colours. */
   terminal: () => string;
   /**
    * Resolves when the product can be used.
@@ -55,7 +56,7 @@ export async function startDev(
   ready.catch(() => {});
   return {
     url: `http://localhost:${port}`,
-    terminal: () => printed,
+    terminal: () => stripVTControlCharacters(printed),
     ready,
     ended,
     pressControlC: () => void process.kill(-pid, 'SIGINT'),

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { endsWithParent, root } from './children.ts';
 import { type Outcome, report } from './report.ts';
+import { runNotesEnv } from './run-notes.ts';
 
 /** One program of a test run, on our Node. */
 export interface Step {
@@ -33,7 +34,7 @@ const run = ({ args, cwd, env }: Step): Promise<boolean> =>
       ['--disable-warning=ExperimentalWarning', ...endsWithParent, ...args],
       {
         cwd: join(root, cwd ?? '.'),
-        env: { ...process.env, ...env },
+        env: { ...process.env, ...runNotesEnv, ...env },
         stdio: 'inherit',
       },
     );
